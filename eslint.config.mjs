@@ -1,0 +1,61 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Names that only one file may use, so that there is one way to do each thing. */
+const bannedSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name for one thing, everywhere.' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: render it as React children.' },
+  {
+    selector: "Decorator > CallExpression[callee.name=/^(Field|Query|Mutation|FieldResolver|Arg)$/]:not(:has(ArrowFunctionExpression))",
+    message: 'Name the type: @Field(() => String). No decorator metadata is emitted.',
+  },
+];
+
+const restrictedImports = {
+  makeVar: { name: '@apollo/client', importNames: ['makeVar'], message: 'State lives in client/state: use persistedVar.' },
+  toast: { name: 'react-toastify', message: 'Say it through client/ui/toast.' },
+  toastUnstyled: { name: 'react-toastify/unstyled', message: 'Say it through client/ui/toast.' },
+  link: { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
+  linkCore: { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
+};
+const paths = (...allowed) => [
+  'error',
+  { paths: Object.entries(restrictedImports).filter(([key]) => !allowed.includes(key)).map(([, value]) => value) },
+];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'data', 'screenshots', '**/*.generated.ts', 'client/i18n/generated', 'client/public', 'test-results'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', '.dependency-cruiser.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The store port is asynchronous for every engine, also where an engine has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // fastify.inject, router.navigate and the like return thenables that are handled elsewhere.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-syntax': ['error', ...bannedSyntax],
+      'no-restricted-imports': paths(),
+      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Read and write through client/state/storage.ts.' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    files: ['client/**/*.tsx', 'client/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  { files: ['client/state/persistedVar.ts'], rules: { 'no-restricted-imports': paths('makeVar') } },
+  { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['client/ui/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
+  { files: ['client/ui/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
+  { files: ['scripts/**', 'seed/main.ts', 'seed/images/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['*.config.ts', '*.config.mjs', 'codegen.ts', '.dependency-cruiser.mjs'], rules: { 'no-restricted-syntax': 'off' } },
+);

@@ -1,0 +1,67 @@
+/** Builds what changed since the last build: the browser's files into dist/client, the API playground into
+ * dist/playground, the server into dist/server. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compressFiles.mjs';
+import { sourceHash } from './sourceHash.mjs';
+
+const RECORD = 'dist/sources.json';
+
+const TARGETS = [
+  { name: 'client', folder: 'dist/client', sources: ['client', 'schema'], brotliQuality: 11 },
+  {
+    name: 'playground',
+    folder: 'dist/playground',
+    sources: ['client/playground'],
+    configFile: 'vite.playground.config.ts',
+    brotliQuality: 5,
+  },
+  { name: 'server', folder: 'dist/server', sources: ['client', 'schema', 'seed', 'server'], ssr: true },
+];
+
+export async function buildShop({ log = console.log } = {}) {
+  const record = readRecord();
+  for (const target of TARGETS) {
+    const hash = sourceHash(target.sources);
+    if (record[target.name] === hash && existsSync(target.folder)) continue;
+    const startedAt = performance.now();
+    await build(target);
+    record[target.name] = hash;
+    writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+    log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** Builds beside the old folder and swaps at the end: a build that fails leaves the last good one. */
+async function build({ folder, configFile = 'vite.config.ts', ssr = false, brotliQuality = null }) {
+  // Only now: loading the bundler costs more than a whole warm start.
+  const vite = await import('vite');
+  const draft = path.join('dist', `.draft-${process.pid}`, path.basename(folder));
+  try {
+    await vite.build({
+      configFile,
+      logLevel: 'warn',
+      mode: 'production',
+      build: { ssr, outDir: draft, emptyOutDir: true, reportCompressedSize: false },
+    });
+    if (brotliQuality !== null) await compressFiles(path.join(draft, 'assets'), brotliQuality);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  } finally {
+    rmSync(path.dirname(draft), { recursive: true, force: true });
+  }
+}
+
+function readRecord() {
+  try {
+    return JSON.parse(readFileSync(RECORD, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  await buildShop();
+}

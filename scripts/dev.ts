@@ -1,0 +1,83 @@
+/**
+ * `npm run dev`: the shop with Vite inside. The client refreshes in place; a change of the server starts it anew (tsx watches);
+ * a change of an operation or a message writes its types again.
+ */
+import 'reflect-metadata';
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { RenderPage } from '#client/entry-server.tsx';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { readConfig } from '#server/config.ts';
+import { createApp } from '#server/http/createApp.ts';
+import type { ClientFiles } from '#server/http/clientFiles.ts';
+import { makeLogger } from '#server/http/requestLog.ts';
+import { openShop } from '#server/openShop.ts';
+import { explainStart } from '#server/startError.ts';
+
+const ENTRY = '/client/entry-client.tsx';
+const PLAYGROUND = '/client/playground/main.tsx';
+/** Vite's own scripts come first: the others expect them. */
+const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
+const GENERATE_DELAY_MS = 150;
+
+const withEntry = (entry: string) => ({ styles: [], fonts: [], modules: [], entries: [...VITE_SCRIPTS, entry] });
+const clientFiles: ClientFiles = { folders: null, assetsFor: () => withEntry(ENTRY), playground: withEntry(PLAYGROUND) };
+
+const config = readConfig(process.env);
+try {
+  await start();
+} catch (error) {
+  console.error(explainStart(error, config));
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { port: config.port + 20_000 } },
+    // There is no index.html to find these in.
+    optimizeDeps: { entries: [ENTRY, PLAYGROUND].map((entry) => entry.slice(1)), exclude: ['graphiql/setup-workers/vite'] },
+  });
+  const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const shop = await openShop({
+    ...config,
+    fill: async (store) => (await isEmpty(store)) && seedStore(store, buildCatalogue()),
+    reportError: (error) => console.error(error),
+  });
+  const app = await createApp({
+    ...shop,
+    ...config,
+    logger,
+    renderer: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')).render as RenderPage,
+    clientFiles,
+    publicFolder: 'client/public',
+    isDevelopment: true,
+    prepare: (fastify) => {
+      fastify.addHook('onRequest', (request, reply, done) => {
+        vite.middlewares(request.raw, reply.raw, done);
+      });
+    },
+  });
+  await app.listen({ port: config.port, host: config.host });
+  regenerateOnChange(vite);
+  console.log(`Rizq in development: ${config.baseUrl}/\nPlayground:          ${config.baseUrl}/graphql`);
+  const stop = async () => {
+    await Promise.all([app.close(), vite.close()]);
+    await shop.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+function regenerateOnChange(vite: ViteDevServer): void {
+  let timer: NodeJS.Timeout | undefined;
+  const isSource = (file: string) => file.endsWith('.graphql') || /\/i18n\/messages\/.*\.json$/.test(file);
+  vite.watcher.on('all', (_event, file) => {
+    if (!isSource(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => spawn('npx', ['tsx', 'scripts/generate.ts'], { stdio: 'inherit' }), GENERATE_DELAY_MS);
+  });
+}

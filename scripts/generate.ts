@@ -1,0 +1,37 @@
+/**
+ * `npm run generate`: everything that is written by a tool from something else: the API's SDL from the server's classes, the client's
+ * operation types from the SDL and the `.graphql` files, the message catalogues from their JSON.
+ * With `--check` it changes nothing in the end and fails when a committed result was stale.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import 'reflect-metadata';
+import { generate } from '@graphql-codegen/cli';
+import codegen from '../codegen.ts';
+import { compileCatalogs } from '#client/i18n/compileMessages.ts';
+import { printShopSchema } from '#server/graphql/emitSchema.ts';
+
+const SCHEMA_FILE = 'schema/schema.graphql';
+const GENERATED = [SCHEMA_FILE, ':(glob)client/**/*.generated.ts', 'client/i18n/generated'];
+
+const check = process.argv.includes('--check');
+const before = check ? fingerprint() : null;
+
+writeFileSync(SCHEMA_FILE, await printShopSchema());
+await compileCatalogs();
+await generate({ ...codegen, silent: true, errorsOnly: true }, true);
+
+if (before !== null && before !== fingerprint()) {
+  console.error(`Generated files were stale. Run "npm run generate" and commit:\n${git('status', '--short', '--', ...GENERATED)}`);
+  process.exit(1);
+}
+
+/** What the working tree holds of the generated files, committed or not. */
+function fingerprint(): string {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...GENERATED).split('\n').filter(Boolean);
+  return files.map((file) => `${file}\n${readFileSync(file, 'utf8')}`).join('\n');
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64_000_000 });
+}

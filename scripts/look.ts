@@ -1,0 +1,67 @@
+/**
+ * `npm run look -- PATH…`: pictures of pages as a shopper sees them, at 390 and 1440 px, light and dark, written to
+ * `screenshots/`. Options: `--lang ms`, `--url http://…` (a shop that runs already), `--fold` (first screen only).
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { runShop } from '#tests/support/runShop.ts';
+
+const FOLDER = 'screenshots';
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: 'string', default: 'en' },
+    url: { type: 'string' },
+    fold: { type: 'boolean', default: false },
+    theme: { type: 'string' },
+    width: { type: 'string' },
+  },
+});
+const pages = positionals.length > 0 ? positionals : ['/'];
+
+const shop = values.url ? null : await runShop();
+const base = values.url ?? shop!.url;
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const page of pages) {
+    for (const size of WIDTHS.filter(({ width }) => !values.width || String(width) === values.width)) {
+      for (const theme of (['light', 'dark'] as const).filter((name) => !values.theme || name === values.theme)) {
+        console.log(await shoot(browser, page, size, theme));
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await shop?.stop();
+}
+
+async function shoot(from: Browser, page: string, viewport: { width: number; height: number }, theme: 'light' | 'dark'): Promise<string> {
+  const context = await from.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
+  const preferences = JSON.stringify({ language: values.lang, theme, state: 'KUALA_LUMPUR' });
+  await context.addCookies([{ name: 'rizq_prefs', value: encodeURIComponent(preferences), url: base }]);
+  const tab = await context.newPage();
+  await tab.goto(new URL(page, base).href, { waitUntil: 'networkidle' });
+  // Lazy pictures load when they are seen: walk down once, then back.
+  await tab.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await tab.waitForLoadState('networkidle');
+  const name = `${page.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${viewport.width}-${theme}-${values.lang}.png`;
+  const file = path.join(FOLDER, name);
+  await tab.screenshot({ path: file, fullPage: !values.fold });
+  await context.close();
+  return file;
+}

@@ -1,0 +1,27 @@
+/** A fingerprint of source files, so that a build runs only when they changed. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Pictures are served as they are; what only tools read does not go into the build. */
+const LEFT_OUT = new Set(['client/public', 'seed/images']);
+const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
+
+/** The hash of everything in these folders and of what configures the build. */
+export function sourceHash(folders) {
+  const hash = createHash('sha256').update(process.version.split('.')[0]);
+  for (const file of [...OTHER_SOURCES, ...folders.flatMap(filesIn)]) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  if (LEFT_OUT.has(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const entry = path.posix.join(folder, name);
+      return statSync(entry).isDirectory() ? filesIn(entry) : [entry];
+    });
+}

@@ -1,0 +1,9 @@
+/** `npm test`: types, unit and integration tests, the build, then the built shop in a real browser. Stops at the first that fails. */
+import { runSteps } from './runSteps.mjs';
+
+runSteps([
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['build', 'node', ['scripts/build.mjs']],
+  ['unit and integration tests', 'npx', ['vitest', 'run']],
+  ['browser tests', 'npx', ['playwright', 'test']],
+]);

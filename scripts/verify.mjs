@@ -1,0 +1,10 @@
+/** `npm run verify`: the gate before a change lands. */
+import { runSteps } from './runSteps.mjs';
+
+runSteps([
+  ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
+  ['generated files', 'npx', ['tsx', 'scripts/generate.ts', '--check']],
+  ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'seed']],
+  ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
+  ['tests', 'node', ['scripts/test.mjs']],
+]);

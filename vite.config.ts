@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import type { Alias, BuildEnvironmentOptions } from 'vite';
+
+const browser: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  rolldownOptions: { input: { 'entry-client': 'client/entry-client.tsx' } },
+};
+
+const server: BuildEnvironmentOptions = {
+  ssr: true,
+  outDir: 'dist/server',
+  target: 'node20',
+  rolldownOptions: {
+    input: { main: 'server/main.ts' },
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+};
+
+/** The packages name their development or oldest files first: these are the small ones, for the browser's build alone. */
+const smallest: { alias: Alias[]; conditions: string[] } = {
+  alias: [
+    { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+    {
+      find: /^react-router\/dom$/,
+      replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/dom-export.mjs', import.meta.url)),
+    },
+  ],
+  conditions: ['es2015', ...defaultClientConditions],
+};
+
+/** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: command === 'build' && !isSsrBuild ? smallest : {},
+  // Pictures are served from where they are: nothing is copied.
+  publicDir: false,
+  build: isSsrBuild ? server : browser,
+}));

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** One graphql module for every importer: two copies refuse each other's objects. */
+const alias = [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,store,http,start,walls}/**/*.test.ts'],
+          setupFiles: ['tests/support/setupNode.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        // Loaded by several names, React Router becomes several copies with contexts of their own: one file for all names.
+        resolve: { alias: [{ find: /^react-router(-dom|\/dom)?$/, replacement: path.resolve('node_modules/react-router/dist/development/index.mjs') }] },
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.tsx', 'tests/integration/app/**/*.test.tsx'],
+          setupFiles: ['tests/support/setupApp.ts'],
+          testTimeout: 20_000,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
