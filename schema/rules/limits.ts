@@ -1,0 +1,27 @@
+/** What the shop accepts, on both sides of the wire: the client says it beside the field, the server refuses beyond it. */
+
+/** Units of one line. */
+export const MAX_QUANTITY = 999_999;
+/** Lines of one cart, quote or order. */
+export const MAX_LINES = 250;
+/** Characters of a search. */
+export const MAX_SEARCH_LENGTH = 100;
+/** Items of one page of a list. */
+export const MAX_FIRST = 100;
+/** Products of a list inside another object. */
+export const MAX_NESTED_FIRST = 8;
+/** Ids or filter values given at once. */
+export const MAX_IDS = 250;
+/** From this many units on hand downwards (and above none) the shop says "only a few left". */
+export const LOW_STOCK = 6;
+/** Characters of an idempotency key. */
+export const IDEMPOTENCY_KEY_LENGTH = { min: 8, max: 128 } as const;
+/** Characters of what a buyer writes. */
+export const MAX_NAME_LENGTH = 80;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_PHONE_LENGTH = 32;
+export const MAX_ADDRESS_LINE_LENGTH = 120;
+export const MAX_CITY_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 500;
+/** Days in which goods can be returned. */
+export const RETURN_DAYS = 30;

@@ -1,0 +1,15 @@
+/** The four bands of the price filter: both ends inclusive, none shared, the last without an upper end. */
+export const PRICE_BANDS = [
+  { key: 'under-50', minCents: 0, maxCents: 4999 },
+  { key: '50-100', minCents: 5000, maxCents: 9999 },
+  { key: '100-200', minCents: 10000, maxCents: 20000 },
+  { key: 'above-200', minCents: 20001, maxCents: null },
+] as const;
+
+export type PriceBandKey = (typeof PRICE_BANDS)[number]['key'];
+
+/** The band a price in cents belongs to. */
+export function priceBandOf(cents: number): PriceBandKey {
+  const band = PRICE_BANDS.find(({ maxCents }) => maxCents === null || cents <= maxCents);
+  return band?.key ?? 'above-200';
+}

@@ -1,0 +1,90 @@
+/** The settings of the shop: read from the environment once, checked, each with a default. docs/operations.md lists them. */
+import * as v from 'valibot';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The shop's address as shoppers type it, without a trailing slash. */
+  baseUrl: string;
+  /** The folder of the embedded store. */
+  dataFolder: string;
+  /** A demo store brings sample goods in the cart. */
+  demo: boolean;
+  /** Signs what must not be forged; null: made at first start and kept in the data folder. */
+  secret: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether a reverse proxy in front tells the shopper's address and protocol. */
+  trustProxy: boolean;
+  /** How many pages and API calls one address may ask for in a minute; 0: as many as it likes (for measurements). */
+  requestsPerMinute: number;
+}
+
+const MIN_SECRET_LENGTH = 32;
+const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
+
+const switchOf = (name: string, fallback: keyof typeof SWITCH) =>
+  v.pipe(
+    v.optional(v.picklist(Object.keys(SWITCH) as (keyof typeof SWITCH)[], `${name} must be on or off`), fallback),
+    v.transform((value) => SWITCH[value]),
+  );
+
+const PORT_MESSAGE = 'PORT must be a whole number from 0 to 65535';
+const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
+
+/** A page brings its data along, so even a hurried shopper asks for a few things a second. */
+const REQUESTS_PER_MINUTE = 1200;
+const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of requests a minute, 0 for no limit';
+
+const wholeNumber = (fallback: number, max: number, message: string) =>
+  v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,7}$/, message), v.transform(Number), v.maxValue(max, message));
+
+const environment = v.object({
+  PORT: wholeNumber(4000, 65_535, PORT_MESSAGE),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'HOST must be a host name or an IP address')), '127.0.0.1'),
+  BASE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, BASE_URL_MESSAGE))),
+  RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
+  RIZQ_DEMO: switchOf('RIZQ_DEMO', 'on'),
+  RIZQ_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `RIZQ_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)),
+  ),
+  RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
+  RIZQ_RATE_LIMIT: wholeNumber(REQUESTS_PER_MINUTE, 9_999_999, RATE_MESSAGE),
+});
+
+/** A setting that cannot be used. The message names it and says what is expected; it never repeats the value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per wrong setting. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
+  const settings = result.output;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    baseUrl: settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT),
+    dataFolder: settings.RIZQ_DATA,
+    demo: settings.RIZQ_DEMO,
+    secret: settings.RIZQ_SECRET ?? null,
+    logLevel: settings.RIZQ_LOG,
+    trustProxy: settings.TRUST_PROXY,
+    requestsPerMinute: settings.RIZQ_RATE_LIMIT,
+  };
+}
+
+/** The address of a listening host and port; an address of IP version 6 stands in brackets. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && text.replace(/\/$/, '') === origin;
+}

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { BrandResolver } from '#server/modules/catalog/brand.resolver.ts';
+import { CategoryGroupResolver, CategoryResolver } from '#server/modules/catalog/category.resolver.ts';
+import { DeliveryEstimateResolver } from '#server/modules/catalog/deliveryEstimate.type.ts';
+import { FacetResolver, FacetValueResolver, RangeBucketResolver, RangeFacetResolver } from '#server/modules/catalog/facet.resolver.ts';
+import { ListFacet, RangeFacet } from '#server/modules/catalog/facet.type.ts';
+import { ImageResolver } from '#server/modules/catalog/image.resolver.ts';
+import { AppliedFilterResolver, ListingResolver } from '#server/modules/catalog/listing.resolver.ts';
+import { ProductResolver } from '#server/modules/catalog/product.resolver.ts';
+import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } from '#server/modules/catalog/productOption.resolver.ts';
+import { VariantResolver } from '#server/modules/catalog/variant.resolver.ts';
+import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/modules/content/content.resolver.ts';
+import {
+  CartLineResolver,
+  ContactInfoResolver,
+  PaymentMethodInfoResolver,
+  ShopResolver,
+  StateInfoResolver,
+} from '#server/modules/content/shop.resolver.ts';
+import { BannerResolver, CollectionResolver } from '#server/modules/content/showcase.resolver.ts';
+import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
+import { VendorResolver } from '#server/modules/vendors/vendor.resolver.ts';
+import { MoneyResolver } from './money.type.ts';
+import { NodeResolver } from './node.resolver.ts';
+
+/** Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. */
+export async function buildShopSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers: [
+      AppliedFilterResolver,
+      BannerResolver,
+      BrandResolver,
+      CartLineResolver,
+      CategoryGroupResolver,
+      CategoryResolver,
+      CategoryTileResolver,
+      CollectionResolver,
+      ContactInfoResolver,
+      DeliveryEstimateResolver,
+      FacetResolver,
+      FacetValueResolver,
+      FactResolver,
+      ImageResolver,
+      ListingResolver,
+      MoneyResolver,
+      NodeResolver,
+      OptionValueResolver,
+      PaymentMethodInfoResolver,
+      ProductOptionResolver,
+      ProductResolver,
+      RangeBucketResolver,
+      RangeFacetResolver,
+      SelectedOptionResolver,
+      ServiceResolver,
+      ShopResolver,
+      StateInfoResolver,
+      VariantResolver,
+      VendorResolver,
+      ...ORDER_RESOLVERS,
+    ],
+    orphanedTypes: [ListFacet, RangeFacet],
+    // Services check what they are given and say it in their own words; a second check by class would only repeat values.
+    validate: false,
+  });
+  describeRoot(
+    schema.getQueryType(),
+    'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',
+  );
+  describeRoot(schema.getMutationType(), 'Everything that can be done. Expected refusals are in the `errors` of a payload.');
+  return schema;
+}
+
+/** type-graphql makes the root types itself and leaves them without a description. */
+function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
+  if (root) root.description = description;
+}

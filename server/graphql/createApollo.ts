@@ -1,0 +1,46 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from './context.ts';
+import { costLimit } from './costLimit.ts';
+import { formatError, isUnexpected } from './formatError.ts';
+import { LIMIT_RULES } from './limitRules.ts';
+import { MAX_TOKENS } from './limits.ts';
+
+/** Told of errors that callers see masked. */
+export type ReportError = (error: unknown) => void;
+
+/** The server that executes the API, not yet started: behind HTTP, or in process for tests. */
+export function createApolloServer(schema: GraphQLSchema, options: { reportError?: ReportError } = {}): ApolloServer<GraphQLContext> {
+  const { reportError = (error) => console.error(error) } = options;
+  return new ApolloServer<GraphQLContext>({
+    schema,
+    formatError,
+    validationRules: LIMIT_RULES,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    hideSchemaDetailsFromClientErrors: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      costLimit,
+      reportUnexpected(reportError),
+    ],
+  });
+}
+
+function reportUnexpected(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors }) => {
+        for (const error of errors) if (isUnexpected(error, error)) reportError(error.originalError ?? error);
+      },
+    }),
+  };
+}

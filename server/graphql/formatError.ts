@@ -1,0 +1,43 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { BadInput } from '#server/modules/badInput.error.ts';
+import { QUERY_TOO_COMPLEX } from './limits.ts';
+import { withoutValues } from './withoutValues.ts';
+
+const MASKED = 'Something went wrong on our side. Try again in a moment.';
+
+/** Codes of errors that are about the request itself; their messages are safe once they repeat no values. */
+const REQUEST_CODES = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/**
+ * The only translator of errors to what callers see: what a service refused, what the request itself got wrong, or nothing but
+ * INTERNAL_SERVER_ERROR.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { path, locations } = formatted;
+  const where = { ...(locations && { locations }), ...(path && { path }) };
+  const thrown = unwrapResolverError(error);
+  if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
+  return { message: withoutValues(formatted.message), ...where, extensions: { code } };
+}
+
+/** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
+export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
+  const thrown = unwrapResolverError(error);
+  if (thrown instanceof BadInput) return false;
+  const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
+  const code = formatted.extensions?.['code'];
+  const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);
+  return !(isOfTheRequest && isRequestCode);
+}

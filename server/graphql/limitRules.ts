@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql';
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { MAX_ALIASES, MAX_DEPTH, MAX_DIRECTIVES, QUERY_TOO_COMPLEX } from './limits.ts';
+import { queryDepth } from './queryDepth.ts';
+
+/** Refuses documents that nest deeper than the limit. */
+function depthRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const depth = queryDepth(document);
+      if (depth > MAX_DEPTH) context.reportError(tooComplex(`The query is ${depth} fields deep; ${MAX_DEPTH} are allowed.`));
+    },
+  };
+}
+
+/** Refuses documents with more aliases than the limit. */
+function aliasRule(context: ValidationContext): ASTVisitor {
+  let count = 0;
+  return {
+    Field(field) {
+      if (field.alias !== undefined) count += 1;
+    },
+    Document: {
+      leave() {
+        if (count > MAX_ALIASES) context.reportError(tooComplex(`The query has ${count} aliases; ${MAX_ALIASES} are allowed.`));
+      },
+    },
+  };
+}
+
+/** Refuses documents with more directives than the limit. */
+function directiveRule(context: ValidationContext): ASTVisitor {
+  let count = 0;
+  return {
+    Directive() {
+      count += 1;
+    },
+    Document: {
+      leave() {
+        if (count > MAX_DIRECTIVES) context.reportError(tooComplex(`The query has ${count} directives; ${MAX_DIRECTIVES} are allowed.`));
+      },
+    },
+  };
+}
+
+/** The limits that can be judged before a query is run, as validation rules. */
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule];
+
+/** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
+export function tooComplex(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
+}

@@ -1,0 +1,13 @@
+/** What a document may hold at most. The shop's own pages stay far below. */
+export const MAX_TOKENS = 1000;
+/** Fields inside fields; introspection aside, because the schema is public and its own query is deep. */
+export const MAX_DEPTH = 12;
+/** Aliases as written: one in a fragment counts once. */
+export const MAX_ALIASES = 15;
+/** Directives as written. */
+export const MAX_DIRECTIVES = 5;
+/** Fields to be resolved, at most, after lists have been multiplied out: see queryCost.ts. */
+export const MAX_COST = 100_000;
+
+/** The code of a query beyond these limits. */
+export const QUERY_TOO_COMPLEX = 'QUERY_TOO_COMPLEX';

@@ -1,0 +1,42 @@
+import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { decimalAmount, formatMoney } from '#schema/rules/money.ts';
+import { describedEnum } from './describedEnum.ts';
+import { InLocale } from './locale.ts';
+import { SafeInt } from './scalars.ts';
+
+/** The currency of every price. */
+export const CurrencyCode = describedEnum<'USD'>('CurrencyCode', 'A currency by its ISO 4217 code.', { USD: 'US dollar.' });
+
+@ObjectType({ description: 'An exact amount of money.', simpleResolvers: true })
+export class Money {
+  @Field(() => SafeInt, { description: 'The amount in cents, for arithmetic.' })
+  minorUnits!: number;
+}
+
+/** An amount in cents as the API's Money. */
+export function moneyOf(cents: number): Money {
+  return { minorUnits: cents };
+}
+
+/** As `moneyOf`, where there may be no amount. */
+export function moneyOrNull(cents: number | null): Money | null {
+  return cents === null ? null : { minorUnits: cents };
+}
+
+@Resolver(() => Money)
+export class MoneyResolver {
+  @FieldResolver(() => String, { description: 'The amount as a decimal string, for example "1234.50".' })
+  amount(@Root() money: Money): string {
+    return decimalAmount(money.minorUnits);
+  }
+
+  @FieldResolver(() => CurrencyCode, { description: 'The currency of the amount.' })
+  currency(): 'USD' {
+    return 'USD';
+  }
+
+  @FieldResolver(() => String, { description: 'The amount for people, for example "$1,234.50".' })
+  formatted(@Root() money: Money, @InLocale() _locale: string): string {
+    return formatMoney(money.minorUnits);
+  }
+}

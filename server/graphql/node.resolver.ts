@@ -1,0 +1,20 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { GraphQLContext } from './context.ts';
+import { Node } from './node.type.ts';
+
+@Resolver(() => Node)
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description:
+      'A product, variant or vendor by its id; null when there is none. Orders are found by `order` alone, which asks for their token.',
+  })
+  node(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() { services }: GraphQLContext,
+  ): ProductDoc | ProductVariant | VendorDoc | null {
+    return services.catalog.node(id);
+  }
+}

@@ -1,0 +1,46 @@
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+
+function safeInt(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('SafeInt must be a whole number within ±(2^53 − 1)');
+  return value;
+}
+
+function isoMoment(value: unknown): string {
+  const moment = value instanceof Date || typeof value === 'string' ? new Date(value) : null;
+  if (moment === null || Number.isNaN(moment.getTime())) throw new TypeError('DateTime must be a moment in ISO 8601');
+  return moment.toISOString();
+}
+
+/** Integers beyond 32 bits: money in cents. Carried as a plain JSON number. */
+export const SafeInt = new GraphQLScalarType<number, number>({
+  name: 'SafeInt',
+  description: 'A whole number of at most 53 bits, such as an amount in cents.',
+  serialize: safeInt,
+  parseValue: safeInt,
+  parseLiteral(node) {
+    if (node.kind !== Kind.INT) throw new TypeError('SafeInt must be a whole number');
+    return safeInt(Number(node.value));
+  },
+});
+
+/** Moments stay text from the store to the wire, so that every client and the server's own renderer see the same. */
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'A moment in ISO 8601 and UTC, for example `2026-01-31T08:00:00.000Z`.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
+  serialize: isoMoment,
+  parseValue: isoMoment,
+  parseLiteral(node) {
+    if (node.kind !== Kind.STRING) throw new TypeError('DateTime must be a moment in ISO 8601');
+    return isoMoment(node.value);
+  },
+});
+
+/** Free-form JSON, for values that a client hands back unread. */
+export const Json = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});

@@ -1,0 +1,17 @@
+import { graphql } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+
+/** The API as the server itself asks it, for pages that are not the shop's: sitemap, playground. */
+export interface Api {
+  schema: GraphQLSchema;
+  services: GraphQLContext['services'];
+}
+
+/** Runs a query in process, in English. Throws when nothing came back. */
+export async function ask<Data>(api: Api, source: string, variableValues?: Record<string, unknown>): Promise<Data> {
+  const contextValue: GraphQLContext = { services: api.services, locale: 'en' };
+  const { data, errors } = await graphql({ schema: api.schema, source, variableValues, contextValue });
+  if (data === null || data === undefined) throw errors?.[0] ?? new Error('The API gave no answer.');
+  return data as Data;
+}

@@ -1,0 +1,83 @@
+/** The client's built files: which ones a page needs, from the manifest that Vite writes. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageAssets } from '#client/entry-server.tsx';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+/** The folders of built files; null in development, where there are none. */
+export interface BuiltFolders {
+  client: string;
+  playground: string;
+}
+
+export interface ClientFiles {
+  folders: BuiltFolders | null;
+  assetsFor: (modules: string[], locale: 'en' | 'ms') => PageAssets;
+  /** The files of the playground's page. */
+  playground: PageAssets;
+}
+
+const ENTRY = 'client/entry-client.tsx';
+const PLAYGROUND = 'client/playground/main.tsx';
+/** As in vite.playground.config.ts. */
+const PLAYGROUND_BASE = '/playground/';
+const messagesModule = (locale: string) => `client/i18n/generated/${locale}.ts`;
+/** The faces that the first screen always uses. */
+const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
+
+export function readClientFiles(folders: BuiltFolders): ClientFiles {
+  return {
+    folders,
+    assetsFor: assetLookup(readManifest(folders.client)),
+    playground: collect(readManifest(folders.playground), PLAYGROUND, [], PLAYGROUND_BASE),
+  };
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Remembers each combination: pages are few, requests are many. */
+export function assetLookup(manifest: Manifest): ClientFiles['assetsFor'] {
+  const known = new Map<string, PageAssets>();
+  return (modules, locale) => {
+    const key = [locale, ...modules].join('\n');
+    const assets = known.get(key) ?? collect(manifest, ENTRY, [messagesModule(locale), ...modules]);
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+function collect(manifest: Manifest, entry: string, modules: string[], base = '/'): PageAssets {
+  const chunks = new Map<string, ManifestChunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined || chunks.has(name)) return;
+    chunks.set(name, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  [entry, ...modules, ...modules.map(loaderOf)].forEach(visit);
+  const all = [...chunks.values()];
+  const entryFile = manifest[entry]?.file;
+  const files = (list: string[]) => [...new Set(list)].map((file) => base + file);
+  return {
+    styles: files(all.flatMap(({ css }) => css ?? [])),
+    fonts: files(all.flatMap(({ assets }) => assets ?? []).filter((file) => FONTS.some((face) => face.test(file)))),
+    modules: files(all.map(({ file }) => file).filter((file) => file !== entryFile)),
+    entries: entryFile === undefined ? [] : files([entryFile]),
+  };
+}
+
+/** A page's loader stands beside it: `pages/home/HomePage.tsx`, `pages/home/home.loader.ts`. */
+function loaderOf(module: string): string {
+  const folder = path.posix.dirname(module);
+  return `${folder}/${path.posix.basename(folder)}.loader.ts`;
+}

@@ -1,0 +1,82 @@
+/** Puts the shop's HTTP face together: headers, limits, files, health, the API with its playground, and the pages. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { ApolloServer } from '@apollo/server';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { Store } from '#server/store/store.ts';
+import type { ClientFiles } from './clientFiles.ts';
+import { answerErrors } from './errors.ts';
+import { serveGraphql } from './graphql.ts';
+import { setHeaders } from './headers.ts';
+import { limitRates } from './rateLimit.ts';
+import { serveHealth } from './health.ts';
+import { servePages } from './page.ts';
+import type { RenderPage } from '#client/entry-server.tsx';
+import { logRequests } from './requestLog.ts';
+import { serveForRobots } from './robots.ts';
+import { serveFiles } from './staticFiles.ts';
+
+export interface AppParts {
+  apollo: ApolloServer<GraphQLContext>;
+  schema: GraphQLSchema;
+  services: GraphQLContext['services'];
+  store: Pick<Store, 'health'>;
+  logger: FastifyBaseLogger;
+  /** The shop's address, without a trailing slash. */
+  baseUrl: string;
+  trustProxy: boolean;
+  /** For one address, files aside; 0: no limit. */
+  requestsPerMinute: number;
+  renderer: () => Promise<RenderPage>;
+  clientFiles: ClientFiles;
+  /** Pictures and icons. */
+  publicFolder: string;
+  /** Under development the pages' policy is off: the bundler's scripts and styles are inline. */
+  isDevelopment?: boolean;
+  /** Adds what must come before everything else. */
+  prepare?: (app: FastifyInstance) => void;
+}
+
+const BODY_LIMIT_BYTES = 100 * 1024;
+const TIMEOUT_MS = 10_000;
+const BROTLI_QUALITY = 4;
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    http: { headersTimeout: TIMEOUT_MS },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  logRequests(app);
+  answerErrors(app);
+  await setHeaders(app, { isHttps: parts.baseUrl.startsWith('https:'), hasPolicy: !parts.isDevelopment });
+  parts.prepare?.(app);
+  await limitRates(app, parts.requestsPerMinute);
+  // Flushed after each piece, so that a streamed page begins to show at once.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    },
+  });
+  await app.register(cookie);
+  await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
+  serveHealth(app, parts.store);
+  serveForRobots(app, parts);
+  await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
+  servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
+  return app;
+}

@@ -1,0 +1,59 @@
+/** Answers for what does not exist and for what went wrong: they echo nothing, neither the address nor the error. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface Problem {
+  status: number;
+  code: string;
+  message: string;
+}
+
+const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
+  400: { code: 'BAD_REQUEST', message: 'The request could not be read.' },
+  404: { code: 'NOT_FOUND', message: 'There is nothing here.' },
+  408: { code: 'TIMEOUT', message: 'The request took too long.' },
+  413: { code: 'TOO_LARGE', message: 'The request is too large.' },
+  414: { code: 'TOO_LARGE', message: 'The address is too long.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not understood here.' },
+  429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
+  503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
+};
+const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error.statusCode ?? 500);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** GraphQL clients get their errors in GraphQL's own shape, with 400 for anything wrong with the request itself. */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, code, message } = problem;
+  if (request.url.startsWith('/graphql')) {
+    const httpStatus = status === 413 || status === 415 ? 400 : status;
+    return reply.code(httpStatus).send({ errors: [{ message, extensions: { code } }] });
+  }
+  if (wantsHtml(request)) return reply.code(status).type('text/html; charset=utf-8').send(plainPage(message));
+  return reply.code(status).send({ error: { code, message } });
+}
+
+function problemOf(status: number): Problem {
+  const known = PROBLEMS[status];
+  if (known !== undefined) return { status, ...known };
+  return status < 500 ? { status, code: 'BAD_REQUEST', message: 'The request could not be read.' } : { status: 500, ...UNKNOWN_PROBLEM };
+}
+
+function wantsHtml(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+/** For when the shop itself cannot be rendered: nothing to load, nothing to run. */
+function plainPage(message: string): string {
+  return [
+    '<!doctype html><html lang="en-MY"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>Rizq</title></head><body><h1>${message}</h1><p><a href="/">Rizq</a></p></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,53 @@
+/** What every answer tells browsers about itself. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Scripts only from files of our own. `style-src-attr` is for the `style` attributes that the server renders. */
+const PAGE_POLICY = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'frame-src': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'worker-src': ["'none'"],
+};
+
+/** The playground's editor makes its own styles and works in a worker; its scripts are files of our own too. */
+const PLAYGROUND_POLICY = {
+  ...PAGE_POLICY,
+  'font-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'worker-src': ["'self'"],
+};
+
+export async function setHeaders(app: FastifyInstance, options: { isHttps: boolean; hasPolicy: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: options.hasPolicy && { useDefaults: false, directives: PAGE_POLICY },
+    crossOriginEmbedderPolicy: false,
+    hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    done();
+  });
+}
+
+/** Replaces the pages' policy, if there is one. */
+export function setPlaygroundPolicy(reply: FastifyReply): void {
+  if (!reply.hasHeader('content-security-policy')) return;
+  const policy = Object.entries(PLAYGROUND_POLICY).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);
+  reply.header('content-security-policy', policy.join(';'));
+}

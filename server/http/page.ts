@@ -1,0 +1,77 @@
+/** Answers every address that is not something else with a page of the shop, rendered here and streamed. */
+import { Transform } from 'node:stream';
+import { SchemaLink } from '@apollo/client/link/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { ClientFiles } from './clientFiles.ts';
+import type { RenderPage } from '#client/entry-server.tsx';
+
+export interface PageParts {
+  schema: GraphQLSchema;
+  services: GraphQLContext['services'];
+  /** Resolved per request, so that development can swap the code under a running server. */
+  renderer: () => Promise<RenderPage>;
+  assetsFor: ClientFiles['assetsFor'];
+  baseUrl: string;
+}
+
+const DOCUMENT_END = '</body></html>';
+/** A page depends on the preferences cookie: only the browser may keep it, and not for long. */
+const PAGE_CACHE = 'private, max-age=10';
+
+const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
+
+export function servePages(app: FastifyInstance, parts: PageParts): void {
+  app.get('/*', (request, reply) => (isForFile(request) ? reply.callNotFound() : answer(request, reply, parts)));
+}
+
+/** A picture or icon that is not there: a whole page would be wasted on whoever asked. */
+function isForFile({ url, headers }: FastifyRequest): boolean {
+  return FILE_NAME.test(url.split('?', 1)[0] ?? '') && !(headers.accept ?? '').includes('text/html');
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
+  const render = await parts.renderer();
+  const rendered = await render({
+    request: webRequest(request, parts.baseUrl),
+    linkFor: (locale) => new SchemaLink({ schema: parts.schema, context: { services: parts.services, locale } }),
+    assetsFor: parts.assetsFor,
+    onError: (error) => {
+      request.log.error({ err: error }, 'page not rendered');
+    },
+  });
+  if (rendered.kind === 'response') return redirect(reply, rendered.response);
+  reply.code(rendered.status).type('text/html; charset=utf-8');
+  reply.header('cache-control', PAGE_CACHE).header('vary', 'Cookie');
+  const output = withState(rendered.state);
+  output.on('close', () => {
+    if (!output.writableFinished) rendered.stream.abort();
+  });
+  return reply.send(rendered.stream.pipe(output));
+}
+
+/** Puts the state at the very end of the body: the page is on the screen before it arrives. */
+function withState(state: string): Transform {
+  let held = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const bytes = Buffer.concat([held, chunk]);
+      const ready = Math.max(0, bytes.length - DOCUMENT_END.length);
+      held = bytes.subarray(ready);
+      done(null, bytes.subarray(0, ready));
+    },
+    flush(done) {
+      done(null, Buffer.concat([Buffer.from(state), held]));
+    },
+  });
+}
+
+function webRequest(request: FastifyRequest, baseUrl: string): Request {
+  const { cookie } = request.headers;
+  return new Request(new URL(request.url.replace(/^\/+/, '/'), baseUrl), { headers: cookie === undefined ? {} : { cookie } });
+}
+
+function redirect(reply: FastifyReply, response: Response): FastifyReply {
+  return reply.redirect(response.headers.get('location') ?? '/', response.status);
+}

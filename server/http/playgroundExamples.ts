@@ -1,0 +1,135 @@
+/** The playground's three first tabs. They are made of the catalogue as it stands, so that each runs without a change. */
+import { randomUUID } from 'node:crypto';
+import type { Api } from './ask.ts';
+import { ask } from './ask.ts';
+
+export interface PlaygroundTab {
+  query: string;
+  variables?: string;
+}
+
+interface Goods {
+  products: { nodes: { vendor: { id: string }; variants: { id: string; stock: { purchasable: number } }[] }[] } | null;
+}
+
+const GOODS = /* GraphQL */ `
+  {
+    products(first: 48, filter: { inStock: true }) {
+      nodes {
+        vendor {
+          id
+        }
+        variants {
+          id
+          stock {
+            purchasable
+          }
+        }
+      }
+    }
+  }
+`;
+
+const TOTAL = /* GraphQL */ `
+  query Total($lines: [LineInput!]!) {
+    quote(input: { lines: $lines, state: KUALA_LUMPUR }) {
+      totals {
+        total {
+          minorUnits
+        }
+      }
+    }
+  }
+`;
+
+const BROWSE = `# Browse the catalogue: one page of goods, with the counts behind every filter.
+query Browse {
+  products(filter: { inStock: true, price: { max: 5000 } }, sort: PRICE_ASC, first: 6) {
+    totalCount
+    nodes {
+      title
+      vendor { name }
+      price { current { formatted } was { formatted } }
+      rating { average count }
+    }
+    facets(keys: [CATEGORY, COLOR, PRICE], valueLimit: 5) {
+      key
+      label
+      ... on ListFacet { totalValues values { label count } }
+      ... on RangeFacet { min { formatted } max { formatted } bands { from { formatted } to { formatted } count } }
+    }
+  }
+}
+`;
+
+const QUOTE = `# What a cart costs, delivery and VAT included. Nothing is kept.
+query Quote($lines: [LineInput!]!) {
+  quote(input: { lines: $lines, state: KUALA_LUMPUR }) {
+    readyToPlace
+    groups {
+      vendor { name }
+      lines { product { title } quantity total { formatted } }
+      chosen { name price { formatted } minDays maxDays }
+    }
+    totals {
+      subtotal { formatted } discount { formatted } shipping { formatted } tax { formatted } total { formatted minorUnits }
+    }
+    issues { code message }
+  }
+}
+`;
+
+const ORDER = `# Place an order as a guest. Run it twice: the same key gives the same order.
+mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    replayed
+    order {
+      number
+      accessToken
+      totals { total { formatted } }
+      packages { number vendor { name } expectedBy timeline { at status } }
+    }
+    errors {
+      __typename
+      ... on UserError { code message path }
+    }
+  }
+}
+`;
+
+/** Goods of two vendors where there are two, with the total that an order must expect. */
+export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
+  const lines = await sampleLines(api);
+  const { quote } = await ask<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
+  const input = {
+    idempotencyKey: randomUUID(),
+    lines,
+    expectedTotal: quote.totals.total.minorUnits,
+    email: 'aisyah@example.com',
+    shippingAddress: {
+      firstName: 'Aisyah',
+      lastName: 'Rahman',
+      phone: '+60123456789',
+      line1: '12 Jalan Ampang',
+      city: 'Kuala Lumpur',
+      postalCode: '50450',
+      state: 'KUALA_LUMPUR',
+    },
+    payment: { method: 'CASH_ON_DELIVERY' },
+  };
+  return [{ query: BROWSE }, { query: QUOTE, variables: pretty({ lines }) }, { query: ORDER, variables: pretty({ input }) }];
+}
+
+async function sampleLines(api: Api): Promise<{ variantId: string; quantity: number }[]> {
+  const { products } = await ask<Goods>(api, GOODS);
+  const byVendor = new Map<string, string>();
+  for (const { vendor, variants } of products?.nodes ?? []) {
+    const variant = variants.find(({ stock }) => stock.purchasable > 1);
+    if (variant !== undefined && !byVendor.has(vendor.id)) byVendor.set(vendor.id, variant.id);
+  }
+  return [...byVendor.values()].slice(0, 2).map((variantId, index) => ({ variantId, quantity: 2 - index }));
+}
+
+function pretty(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,55 @@
+/** One line a request: what was asked, how it went, how long it took. Never a value that somebody typed or holds. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream, Logger, LoggerOptions } from 'pino';
+
+const OPTIONS: LoggerOptions = {
+  base: undefined,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: {
+    paths: ['req.headers', 'res.headers', 'headers', '*.password', '*.token', '*.accessToken', '*.cookie', '*.authorization'],
+    censor: '[redacted]',
+  },
+  serializers: {
+    // An error's own message may quote what was sent; class, code and place are enough to find it.
+    err: (error: unknown) => (error instanceof Error ? describe(error) : { type: typeof error }),
+  },
+};
+
+export function makeLogger(level: string, destination?: DestinationStream): Logger {
+  return pino({ ...OPTIONS, level }, destination);
+}
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+/** The path alone: query values may hold names, words or tokens. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function describe(error: Error): Record<string, unknown> {
+  const { code } = error as { code?: unknown };
+  return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: placesOf(error) };
+}
+
+/** The stack without its first lines, which repeat the message. */
+function placesOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+}

@@ -1,0 +1,96 @@
+/** The addresses that search engines should know: the fixed pages, every category and every product. */
+import type { Api } from './ask.ts';
+import { ask } from './ask.ts';
+
+const FIXED_PATHS = ['/', '/rizq-marketplace'];
+const PAGE_SIZE = 100;
+/** As many addresses as one sitemap may hold. */
+const MAX_URLS = 50_000;
+
+interface Products {
+  products: {
+    nodes: { slug: string; updatedAt: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+}
+
+const PRODUCTS = /* GraphQL */ `
+  query Addresses($first: Int!, $after: String) {
+    products(first: $first, after: $after, sort: NEWEST) {
+      nodes {
+        slug
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const CATEGORIES = /* GraphQL */ `
+  {
+    categories {
+      slug
+    }
+  }
+`;
+
+const VENDORS = /* GraphQL */ `
+  {
+    vendors(first: 100) {
+      edges {
+        node {
+          slug
+        }
+      }
+    }
+  }
+`;
+
+export async function sitemap(api: Api, baseUrl: string): Promise<string> {
+  const [listings, products] = await Promise.all([listingPaths(api), productEntries(api)]);
+  const entries = [...[...FIXED_PATHS, ...listings].map((path) => ({ path, modified: null })), ...products].slice(0, MAX_URLS);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(({ path, modified }) => urlElement(baseUrl + path, modified)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+async function listingPaths(api: Api): Promise<string[]> {
+  const [{ categories }, { vendors }] = await Promise.all([
+    ask<{ categories: { slug: string }[] | null }>(api, CATEGORIES),
+    ask<{ vendors: { edges: { node: { slug: string } }[] } | null }>(api, VENDORS),
+  ]);
+  const listing = (key: string, slug: string) => `/rizq-marketplace?${key}=${encodeURIComponent(slug)}`;
+  return [
+    ...(categories ?? []).map(({ slug }) => listing('category', slug)),
+    ...(vendors?.edges ?? []).map(({ node }) => listing('vendor', node.slug)),
+  ];
+}
+
+async function productEntries(api: Api): Promise<{ path: string; modified: string }[]> {
+  const entries: { path: string; modified: string }[] = [];
+  let after: string | null = null;
+  while (entries.length < MAX_URLS) {
+    const { products }: Products = await ask<Products>(api, PRODUCTS, { first: PAGE_SIZE, after });
+    if (products === null) break;
+    entries.push(...products.nodes.map(({ slug, updatedAt }) => ({ path: `/product/${encodeURIComponent(slug)}`, modified: updatedAt })));
+    if (!products.pageInfo.hasNextPage) break;
+    after = products.pageInfo.endCursor;
+  }
+  return entries;
+}
+
+function urlElement(address: string, modified: string | null): string {
+  const when = modified === null ? '' : `<lastmod>${new Date(modified).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeXml(address)}</loc>${when}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}

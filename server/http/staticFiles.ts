@@ -1,0 +1,36 @@
+/** The client's built files, which never change under their names, and its pictures and icons, which rarely do. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { BuiltFolders } from './clientFiles.ts';
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export async function serveFiles(app: FastifyInstance, folders: { built: BuiltFolders | null; public: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(folders.public),
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: THIRTY_DAYS_MS,
+    globIgnore: ['pictures/**'],
+  });
+  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), { maxAge: THIRTY_DAYS_MS });
+  if (folders.built === null) return;
+  const hashed = { maxAge: ONE_YEAR_MS, immutable: true, preCompressed: true };
+  await serveFolder(app, '/assets/', path.resolve(folders.built.client, 'assets'), hashed);
+  await serveFolder(app, '/playground/assets/', path.resolve(folders.built.playground, 'assets'), hashed);
+}
+
+interface FolderOptions {
+  /** Milliseconds. */
+  maxAge: number;
+  immutable?: boolean;
+  /** Whether the build has put `.br` and `.gz` beside each file. */
+  preCompressed?: boolean;
+}
+
+async function serveFolder(app: FastifyInstance, prefix: string, root: string, options: FolderOptions): Promise<void> {
+  await app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, dotfiles: 'ignore', ...options });
+}

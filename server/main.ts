@@ -1,0 +1,92 @@
+/** Starts the shop. The only reader of the environment: settings in, a listening server out, and an orderly end. */
+import 'reflect-metadata';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { render } from '#client/entry-server.tsx';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { addressOf, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { readClientFiles } from './http/clientFiles.ts';
+import { createApp } from './http/createApp.ts';
+import { makeLogger } from './http/requestLog.ts';
+import { openShop } from './openShop.ts';
+import type { Shop } from './openShop.ts';
+import { explainStart } from './startError.ts';
+import type { Store } from './store/store.ts';
+
+/** How long requests under way may take once the shop is told to stop. */
+const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+/** Where the build puts things, seen from this file's place in it. */
+const BUILT_FOLDERS = {
+  client: fileURLToPath(new URL('../client', import.meta.url)),
+  playground: fileURLToPath(new URL('../playground', import.meta.url)),
+};
+const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.url));
+
+async function start(config: Config): Promise<void> {
+  const logger = makeLogger(config.logLevel);
+  const shop = await openShop({ ...config, fill: fillIfEmpty, reportError: (error) => logger.error({ err: error }, 'operation failed') });
+  try {
+    const app = await createApp({
+      ...shop,
+      ...config,
+      logger,
+      renderer: () => Promise.resolve(render),
+      clientFiles: readClientFiles(BUILT_FOLDERS),
+      publicFolder: PUBLIC_FOLDER,
+    });
+    await app.listen({ port: config.port, host: config.host });
+    stopOnSignal(app, shop);
+    announce(app, config);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+async function fillIfEmpty(store: Store): Promise<void> {
+  if (await isEmpty(store)) await seedStore(store, buildCatalogue());
+}
+
+function announce(app: FastifyInstance, config: Config): void {
+  const [bound] = app.addresses();
+  // Port 0 asks the system for a free one.
+  const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
+  process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
+}
+
+/** Takes no new connections, finishes what is under way, closes the store, ends. A second signal ends at once. */
+function stopOnSignal(app: FastifyInstance, shop: Shop): void {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    // A connection that has had its last answer would otherwise be kept open for the next request.
+    setInterval(() => {
+      app.server.closeIdleConnections();
+    }, IDLE_CHECK_MS).unref();
+    await app.close();
+    await shop.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop());
+  }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const config = settings();
+await start(config).catch((error: unknown) => fail(explainStart(error, config)));

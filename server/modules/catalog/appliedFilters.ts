@@ -1,0 +1,37 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { LocalisedText } from '#server/store/documents.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { FACET_KEYS, FACETS } from './facetKeys.ts';
+import type { FacetKey } from './facetKeys.ts';
+import { facetValueLabel } from './facetLabels.ts';
+import { selectedValues } from './facets.ts';
+import type { ProductFilter } from './productFilter.ts';
+
+/** One thing that narrows a listing, as it stands on a chip. */
+export interface AppliedFilterResult {
+  key: FacetKey;
+  value: string;
+  label: LocalisedText;
+}
+
+/** Everything in a filter that a facet could take away again, in the order of the facets. */
+export function appliedFilters(filter: ProductFilter, repository: CatalogueRepository): AppliedFilterResult[] {
+  return FACET_KEYS.flatMap((key) => {
+    const { field } = FACETS[key];
+    if (field === null) return appliedPrice(key, filter);
+    return [...selectedValues(field, filter)].map((value) => ({ key, value, label: facetValueLabel(field, value, repository) }));
+  });
+}
+
+function appliedPrice(key: FacetKey, { price }: ProductFilter): AppliedFilterResult[] {
+  const min = price?.min ?? null;
+  const max = price?.max ?? null;
+  if (min === null && max === null) return [];
+  return [{ key, value: `${min ?? ''}-${max ?? ''}`, label: priceLabel(min, max) }];
+}
+
+function priceLabel(min: number | null, max: number | null): LocalisedText {
+  if (max === null) return { en: `From ${formatMoney(min ?? 0)}`, ms: `Dari ${formatMoney(min ?? 0)}` };
+  if (min === null) return { en: `Up to ${formatMoney(max)}`, ms: `Hingga ${formatMoney(max)}` };
+  return { en: `${formatMoney(min)} to ${formatMoney(max)}`, ms: `${formatMoney(min)} hingga ${formatMoney(max)}` };
+}

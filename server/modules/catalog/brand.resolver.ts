@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { BrandDoc } from '#server/store/documents.ts';
+import { Brand } from './brand.type.ts';
+
+@Resolver(() => Brand)
+export class BrandResolver {
+  @Query(() => [Brand], { nullable: true, description: 'Brands by name.' })
+  brands(
+    @Ctx() { services }: GraphQLContext,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'At most so many, 1 to 100.' }) first: number | null,
+  ): BrandDoc[] {
+    return services.catalog.brands(first ?? 50);
+  }
+
+  @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
+  slug(@Root() brand: BrandDoc): string {
+    return brand.id;
+  }
+
+  @FieldResolver(() => Int, { description: 'Listed products of it.' })
+  productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.catalog.productCount('brand', brand.id);
+  }
+}

@@ -1,0 +1,50 @@
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import type {
+  Fulfilment as FulfilmentName,
+  ProductStatus as ProductStatusName,
+  SaleLabel as SaleLabelName,
+  Section as SectionName,
+} from '#server/store/documents.ts';
+
+export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', 'Whether a product or variant is for sale.', {
+  AVAILABLE: 'For sale while stock lasts.',
+  OUT_OF_STOCK: 'Listed, but not for sale now.',
+  DISABLED: 'Withdrawn: in no listing, readable by its slug and id.',
+});
+
+export const SaleLabel = describedEnum<SaleLabelName>('SaleLabel', 'The label on a product card.', {
+  SALE: 'On sale.',
+  NEW: 'New in the shop.',
+});
+
+export const Fulfilment = describedEnum<FulfilmentName>('Fulfilment', 'Where a product can be bought.', {
+  ONLINE: 'Delivered after an order online.',
+  IN_STORE: "In the vendor's own store.",
+});
+
+export const Section = describedEnum<SectionName>('Section', 'A part of the shop with categories of its own.', {
+  GROCERIES: 'Food and daily goods.',
+  FASHION: 'Clothes and footwear.',
+  JEWELLERY: 'Jewellery and watches.',
+  PERFUME_COSMETICS: 'Perfume and cosmetics.',
+  GLASSES: 'Glasses and sunglasses.',
+  BAGS: 'Bags.',
+  MART: 'Rizq Mart.',
+});
+
+/** How much of something is left. */
+export type StockLevelName = 'IN_STOCK' | 'LOW' | 'OUT';
+
+export const StockLevel = describedEnum<StockLevelName>('StockLevel', 'How much is left to buy.', {
+  IN_STOCK: 'Plenty.',
+  LOW: 'A few left.',
+  OUT: 'None.',
+});
+
+export type RelatedKindName = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
+
+export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'Why products are shown beside another.', {
+  SIMILAR: 'Alike by category, tags and brand, the most alike first.',
+  BOUGHT_TOGETHER: 'Bought in the same orders, the most often first; empty as long as nobody did.',
+  SAME_VENDOR: 'Of the same vendor, in the order of the shop.',
+});

@@ -1,0 +1,191 @@
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section, VendorDoc } from '#server/store/documents.ts';
+import { BadInput } from '../badInput.error.ts';
+import { checkFirst } from '../pageArguments.ts';
+import type { CatalogReader, ProductVariant } from './catalogReader.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { deliveryOf } from './delivery.ts';
+import type { DeliveryEstimate } from './delivery.ts';
+import { isCertifiedAt } from './halal.ts';
+import { productPrice, purchasableUnits, variantPrice } from './pricing.ts';
+import type { Price } from './pricing.ts';
+import type { ProductIndex } from './productIndex.ts';
+
+/** What is left to buy. */
+export interface Stock {
+  level: 'IN_STOCK' | 'LOW' | 'OUT';
+  purchasable: number;
+}
+
+/** A product option with what of it can be bought. */
+export type OfferedOption = Omit<ProductDoc['options'][number], 'values'> & {
+  values: (ProductDoc['options'][number]['values'][number] & { available: boolean })[];
+};
+
+/** Reads products, categories and brands, and works out what stands on a product card. */
+export class CatalogService implements CatalogReader {
+  constructor(
+    private readonly repository: CatalogueRepository,
+    private readonly index: ProductIndex,
+    private readonly now: () => Date,
+  ) {}
+
+  product(id: string): ProductDoc | null {
+    return this.repository.product(id);
+  }
+
+  variant(id: string): ProductVariant | null {
+    return this.repository.variant(id);
+  }
+
+  variantBySku(sku: string): ProductVariant | null {
+    return this.repository.variantBySku(sku);
+  }
+
+  vendor(id: string): VendorDoc | null {
+    return this.repository.vendor(id);
+  }
+
+  onHand(variantId: string): number {
+    return this.repository.onHand(variantId);
+  }
+
+  /** By id or, without one, by slug; null when there is none. BadInput when neither is given. */
+  find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
+    if (by.id != null) return this.repository.product(by.id);
+    if (by.slug != null) return this.repository.productBySlug(by.slug);
+    throw new BadInput('Give `slug` or `id`.');
+  }
+
+  /** Whatever an id of the catalogue belongs to; null when nothing does. */
+  node(id: string): ProductDoc | ProductVariant | VendorDoc | null {
+    return this.repository.product(id) ?? this.repository.variant(id) ?? this.repository.vendor(id);
+  }
+
+  /** The price on the product's card. */
+  productPrice(product: ProductDoc): Price {
+    return productPrice(product, this.repository);
+  }
+
+  variantPrice(variant: ProductVariant): Price {
+    return variantPrice(variant);
+  }
+
+  /** Units over all variants. */
+  productStock(product: ProductDoc): Stock {
+    return stockOf(product.variants.reduce((sum, variant) => sum + purchasableUnits({ product, variant }, this.repository), 0));
+  }
+
+  variantStock(variant: ProductVariant): Stock {
+    return stockOf(purchasableUnits(variant, this.repository));
+  }
+
+  /** As stored, but for sale only while there is stock. */
+  productStatus(product: ProductDoc): ProductStatus {
+    return soldOut(product.status, this.productStock(product));
+  }
+
+  variantStatus(chosen: ProductVariant): ProductStatus {
+    const stored = chosen.product.status === 'AVAILABLE' ? chosen.variant.status : chosen.product.status;
+    return soldOut(stored, this.variantStock(chosen));
+  }
+
+  /** The product's options, each value with whether some variant that has it can be bought. */
+  options(product: ProductDoc): OfferedOption[] {
+    const purchasable = product.variants.filter((variant) => purchasableUnits({ product, variant }, this.repository) > 0);
+    return product.options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({
+        ...value,
+        available: purchasable.some((variant) => variant.options[option.key] === value.value),
+      })),
+    }));
+  }
+
+  /** Its halal certificate, unless that has expired. */
+  halal(product: ProductDoc): ProductDoc['halal'] {
+    return isCertifiedAt(product, this.now().getTime()) ? product.halal : null;
+  }
+
+  delivery(product: ProductDoc, state: MalaysianState | null): DeliveryEstimate {
+    return deliveryOf(product, this.repository.vendor(product.vendorId), state);
+  }
+
+  /** The category of a product. Every product has one that exists: the seed and every write check it. */
+  categoryOf(product: ProductDoc): CategoryDoc | null {
+    return this.repository.category(product.category);
+  }
+
+  brandOf(product: ProductDoc): BrandDoc | null {
+    return product.brand === null ? null : this.repository.brand(product.brand);
+  }
+
+  /** In the order of the shop; of one section or of all. */
+  categories(section: Section | null): CategoryDoc[] {
+    const all = [...this.repository.all('categories').values()].sort(byPosition);
+    return section === null ? all : all.filter((category) => category.sections.includes(section));
+  }
+
+  category(slug: string): CategoryDoc | null {
+    return this.repository.category(slug);
+  }
+
+  categoryGroups(): CategoryGroupDoc[] {
+    return [...this.repository.all('categoryGroups').values()].sort(byPosition);
+  }
+
+  groupOf(category: CategoryDoc): CategoryGroupDoc | null {
+    return this.repository.groupOf(category.id);
+  }
+
+  categoriesOf(group: CategoryGroupDoc): CategoryDoc[] {
+    return this.existingCategories(group.categories);
+  }
+
+  /** The discount that a home page tile promises for a category. */
+  badgeOf(category: CategoryDoc): string | null {
+    for (const tile of this.repository.all('categoryTiles').values()) if (tile.category === category.id) return tile.percentage;
+    return null;
+  }
+
+  /** Listed products of a category or brand. */
+  productCount(field: 'category' | 'brand', slug: string): number {
+    return this.index.countOf(field, slug);
+  }
+
+  /** By name. BadInput unless `first` is within its limits. */
+  brands(first: number): BrandDoc[] {
+    const all = [...this.repository.all('brands').values()];
+    return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
+  }
+
+  existingCategories(slugs: readonly string[]): CategoryDoc[] {
+    return slugs.flatMap((slug) => this.repository.category(slug) ?? []);
+  }
+
+  existingBrands(slugs: readonly string[]): BrandDoc[] {
+    return slugs.flatMap((slug) => this.repository.brand(slug) ?? []);
+  }
+
+  /** Products by slug, without those that are gone or withdrawn. */
+  listedProducts(slugs: readonly string[]): ProductDoc[] {
+    return slugs.flatMap((slug) => {
+      const product = this.repository.productBySlug(slug);
+      return product === null || product.status === 'DISABLED' ? [] : [product];
+    });
+  }
+}
+
+function stockOf(purchasable: number): Stock {
+  if (purchasable === 0) return { level: 'OUT', purchasable };
+  return { level: purchasable <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
+}
+
+function soldOut(status: ProductStatus, { purchasable }: Stock): ProductStatus {
+  return status === 'AVAILABLE' && purchasable === 0 ? 'OUT_OF_STOCK' : status;
+}
+
+function byPosition(left: { position: number; id: string }, right: { position: number; id: string }): number {
+  return left.position - right.position || (left.id < right.id ? -1 : 1);
+}

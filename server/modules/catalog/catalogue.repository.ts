@@ -1,0 +1,105 @@
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { Store } from '#server/store/store.ts';
+import { StoreMirror } from '../storeMirror.ts';
+import type { MirrorChange } from '../storeMirror.ts';
+import type { CatalogReader, ProductVariant } from './catalogReader.ts';
+
+const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
+type CatalogueCollection = (typeof COLLECTIONS)[number];
+
+/** The catalogue in memory, by id and by name. It follows every commit of the store. */
+export class CatalogueRepository implements CatalogReader {
+  private readonly idBySlug = new Map<string, string>();
+  private readonly productIdByVariant = new Map<string, string>();
+  private readonly variantIdBySku = new Map<string, string>();
+  private readonly vendorIdBySlug = new Map<string, string>();
+
+  private constructor(private readonly mirror: StoreMirror<CatalogueCollection>) {
+    for (const product of mirror.all('products').values()) this.learn(product);
+    for (const vendor of mirror.all('vendors').values()) this.vendorIdBySlug.set(vendor.slug, vendor.id);
+    mirror.onChange((changes) => {
+      for (const { collection, id } of changes) {
+        if (collection === 'products') this.learn(this.product(id));
+        if (collection === 'vendors') this.vendorIdBySlug.set(this.vendor(id)?.slug ?? '', id);
+      }
+    });
+  }
+
+  static async open(store: Store): Promise<CatalogueRepository> {
+    return new CatalogueRepository(await StoreMirror.open(store, COLLECTIONS));
+  }
+
+  /** Called after each commit that changed something of the catalogue. */
+  onChange(listener: (changes: readonly MirrorChange[]) => void): void {
+    this.mirror.onChange(listener);
+  }
+
+  close(): void {
+    this.mirror.close();
+  }
+
+  all<Name extends CatalogueCollection>(name: Name): ReturnType<typeof this.mirror.all<Name>> {
+    return this.mirror.all(name);
+  }
+
+  product(id: string): ProductDoc | null {
+    return this.mirror.all('products').get(id) ?? null;
+  }
+
+  productBySlug(slug: string): ProductDoc | null {
+    const product = this.product(this.idBySlug.get(slug) ?? '');
+    return product?.slug === slug ? product : null;
+  }
+
+  variant(id: string): ProductVariant | null {
+    const product = this.product(this.productIdByVariant.get(id) ?? '');
+    const variant = product?.variants.find((candidate) => candidate.id === id);
+    return product === null || variant === undefined ? null : { product, variant };
+  }
+
+  variantBySku(sku: string): ProductVariant | null {
+    return this.variant(this.variantIdBySku.get(sku) ?? '');
+  }
+
+  vendor(id: string): VendorDoc | null {
+    return this.mirror.all('vendors').get(id) ?? null;
+  }
+
+  vendorBySlug(slug: string): VendorDoc | null {
+    const vendor = this.vendor(this.vendorIdBySlug.get(slug) ?? '');
+    return vendor?.slug === slug ? vendor : null;
+  }
+
+  onHand(variantId: string): number {
+    return this.mirror.all('stock').get(variantId)?.onHand ?? 0;
+  }
+
+  category(slug: string): CategoryDoc | null {
+    return this.mirror.all('categories').get(slug) ?? null;
+  }
+
+  brand(slug: string): BrandDoc | null {
+    return this.mirror.all('brands').get(slug) ?? null;
+  }
+
+  /** The first group of the menu that shows a category. */
+  groupOf(categorySlug: string): CategoryGroupDoc | null {
+    for (const group of this.mirror.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
+    return null;
+  }
+
+  /** The product that a variant belongs to, by id. */
+  productIdOfVariant(variantId: string): string | null {
+    return this.productIdByVariant.get(variantId) ?? null;
+  }
+
+  /** Names are only ever added: what they lead to is checked when they are used. */
+  private learn(product: ProductDoc | null): void {
+    if (product === null) return;
+    this.idBySlug.set(product.slug, product.id);
+    for (const variant of product.variants) {
+      this.productIdByVariant.set(variant.id, product.id);
+      this.variantIdBySku.set(variant.sku, variant.id);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import type { CategoryDoc, CategoryGroupDoc, PictureDoc, Section as SectionName } from '#server/store/documents.ts';
+import { Section } from './catalog.enums.ts';
+import { Category, CategoryGroup } from './category.type.ts';
+import { Image } from './image.type.ts';
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Query(() => [Category], { nullable: true, description: 'All categories in the order of the shop, or those of one section.' })
+  categories(
+    @Ctx() { services }: GraphQLContext,
+    @Arg('section', () => Section, { nullable: true, description: 'Only categories that this part of the shop shows.' })
+    section?: SectionName | null,
+  ): CategoryDoc[] {
+    return services.catalog.categories(section ?? null);
+  }
+
+  @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
+  slug(@Root() category: CategoryDoc): string {
+    return category.id;
+  }
+
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
+    return textIn(category.name, locale);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'A picture of what is in it; null without one.' })
+  image(@Root() category: CategoryDoc): PictureDoc | null {
+    return category.picture;
+  }
+
+  @FieldResolver(() => CategoryGroup, { nullable: true, description: 'The group of the menu that shows it; null when none does.' })
+  group(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): CategoryGroupDoc | null {
+    return services.catalog.groupOf(category);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A discount shown on it, such as "30%"; null without one.' })
+  badge(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): string | null {
+    return services.catalog.badgeOf(category);
+  }
+
+  @FieldResolver(() => Int, { description: 'Listed products in it.' })
+  productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.catalog.productCount('category', category.id);
+  }
+}
+
+@Resolver(() => CategoryGroup)
+export class CategoryGroupResolver {
+  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
+  categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
+    return services.catalog.categoryGroups();
+  }
+
+  @FieldResolver(() => String, { description: 'Its name in addresses.' })
+  slug(@Root() group: CategoryGroupDoc): string {
+    return group.id;
+  }
+
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
+    return textIn(group.name, locale);
+  }
+
+  @FieldResolver(() => [Category], { description: 'Its categories, in order.' })
+  categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
+    return services.catalog.categoriesOf(group);
+  }
+}

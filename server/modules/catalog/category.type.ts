@@ -1,0 +1,18 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Section as SectionName } from '#server/store/documents.ts';
+import { Section } from './catalog.enums.ts';
+
+@ObjectType({ description: 'A category of products.', simpleResolvers: true })
+export class Category {
+  @Field(() => String, { nullable: true, description: 'Name of its icon.' })
+  icon!: string | null;
+
+  @Field(() => [Section], { description: 'The parts of the shop that show it.' })
+  sections!: SectionName[];
+}
+
+@ObjectType({ description: 'A group of the category menu.', simpleResolvers: true })
+export class CategoryGroup {
+  @Field(() => String, { description: 'Name of its icon.' })
+  icon!: string;
+}

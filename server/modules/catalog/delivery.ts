@@ -1,0 +1,35 @@
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { LocalisedText, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+
+/** Whether, for how much and how fast a product is delivered; days are working days after the order. */
+export interface DeliveryEstimate {
+  deliverable: boolean;
+  cheapestCents: number | null;
+  minDays: number | null;
+  maxDays: number | null;
+  /** Why it is not delivered. */
+  reason: LocalisedText | null;
+}
+
+const IN_STORE_ONLY: LocalisedText = { en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' };
+const NOT_THERE: LocalisedText = { en: 'This seller does not deliver to that state.', ms: 'Penjual ini tidak menghantar ke negeri itu.' };
+
+/** Delivery to a state; without one, the span over all states the vendor delivers to. */
+export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
+  if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
+  const served = (vendor?.shipsTo ?? []).filter((candidate) => state === null || candidate === state);
+  if (vendor === null || served.length === 0) return refused(NOT_THERE);
+  const spans = served.map(deliveryDays);
+  return {
+    deliverable: true,
+    cheapestCents: vendor.deliveryFeeCents,
+    minDays: Math.min(...spans.map((span) => span.minDays)),
+    maxDays: Math.max(...spans.map((span) => span.maxDays)),
+    reason: null,
+  };
+}
+
+function refused(reason: LocalisedText): DeliveryEstimate {
+  return { deliverable: false, cheapestCents: null, minDays: null, maxDays: null, reason };
+}

@@ -1,0 +1,75 @@
+import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
+import { Facet, FacetValue, RangeBucket, RangeFacet } from './facet.type.ts';
+import type { FacetResult, FacetValueResult } from './facets.ts';
+import { priceBands, priceBuckets } from './priceFacet.ts';
+import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
+
+@Resolver(() => Facet)
+export class FacetResolver {
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  label(@Root() facet: FacetResult, @InLocale() locale: Locale): string {
+    return textIn(facet.label, locale);
+  }
+}
+
+@Resolver(() => FacetValue)
+export class FacetValueResolver {
+  @FieldResolver(() => String, { description: 'The value for people.' })
+  label(@Root() value: FacetValueResult, @InLocale() locale: Locale): string {
+    return textIn(value.label, locale);
+  }
+}
+
+@Resolver(() => RangeFacet)
+export class RangeFacetResolver {
+  @FieldResolver(() => Money, { description: 'Lowest price without the price filter; 0 when nothing matches.' })
+  min(@Root() facet: RangeFacetResult): Money {
+    return moneyOf(facet.minCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Highest price without the price filter; 0 when nothing matches.' })
+  max(@Root() facet: RangeFacetResult): Money {
+    return moneyOf(facet.maxCents);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Lower end of the price filter; null when open.' })
+  selectedMin(@Root() facet: RangeFacetResult): Money | null {
+    return moneyOrNull(facet.selectedMinCents);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Upper end of the price filter; null when open.' })
+  selectedMax(@Root() facet: RangeFacetResult): Money | null {
+    return moneyOrNull(facet.selectedMaxCents);
+  }
+
+  @FieldResolver(() => [RangeBucket], {
+    description: 'Equal buckets from 0 to $250, the last one open: 25 are $10 each. Counted without the price filter.',
+  })
+  buckets(
+    @Root() facet: RangeFacetResult,
+    @Arg('count', () => Int, { nullable: true, defaultValue: 25, description: 'How many, 1 to 100.' }) count: number | null,
+  ): RangeBucketResult[] {
+    return priceBuckets(facet, count ?? 25);
+  }
+
+  @FieldResolver(() => [RangeBucket], { description: 'The four bands of the shop. Counted without the price filter.' })
+  bands(@Root() facet: RangeFacetResult): RangeBucketResult[] {
+    return priceBands(facet);
+  }
+}
+
+@Resolver(() => RangeBucket)
+export class RangeBucketResolver {
+  @FieldResolver(() => Money, { description: 'Lowest price in it.' })
+  from(@Root() bucket: RangeBucketResult): Money {
+    return moneyOf(bucket.fromCents);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Highest price in it; null for the last one, which is open.' })
+  to(@Root() bucket: RangeBucketResult): Money | null {
+    return moneyOrNull(bucket.toCents);
+  }
+}

@@ -1,0 +1,29 @@
+import type { CountedField } from '#server/search/catalogueEntry.ts';
+import type { LocalisedText } from '#server/store/documents.ts';
+
+interface FacetRow {
+  /** The field of the index that it counts; PRICE is counted by ranges instead. */
+  field: CountedField | null;
+  label: LocalisedText;
+}
+
+/** The facets, in the order in which they are shown. */
+export const FACETS = {
+  CATEGORY: { field: 'category', label: { en: 'Category', ms: 'Kategori' } },
+  PRICE: { field: null, label: { en: 'Price', ms: 'Harga' } },
+  BRAND: { field: 'brand', label: { en: 'Brand', ms: 'Jenama' } },
+  WEIGHT: { field: 'weight', label: { en: 'Weight', ms: 'Berat' } },
+  COLOR: { field: 'color', label: { en: 'Colour', ms: 'Warna' } },
+  SIZE: { field: 'size', label: { en: 'Size', ms: 'Saiz' } },
+  RATING: { field: 'rating', label: { en: 'Rating', ms: 'Penilaian' } },
+  AVAILABILITY: { field: 'availability', label: { en: 'Availability', ms: 'Ketersediaan' } },
+  HALAL: { field: 'halal', label: { en: 'Halal', ms: 'Halal' } },
+  TAG: { field: 'tag', label: { en: 'Tags', ms: 'Tag' } },
+  VENDOR: { field: 'vendor', label: { en: 'Seller', ms: 'Penjual' } },
+  LABEL: { field: 'label', label: { en: 'Offers', ms: 'Tawaran' } },
+  FULFILMENT: { field: 'fulfilment', label: { en: 'Where to buy', ms: 'Tempat membeli' } },
+} as const satisfies Record<string, FacetRow>;
+
+export type FacetKey = keyof typeof FACETS;
+
+export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];

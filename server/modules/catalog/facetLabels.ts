@@ -1,0 +1,52 @@
+import { COLOURS } from '#schema/rules/colours.ts';
+import type { CountedField } from '#server/search/catalogueEntry.ts';
+import type { LocalisedText } from '#server/store/documents.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+
+const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {
+  label: { SALE: { en: 'Sale', ms: 'Jualan' }, NEW: { en: 'New', ms: 'Baharu' } },
+  fulfilment: { ONLINE: { en: 'Online', ms: 'Dalam talian' }, IN_STORE: { en: 'In store', ms: 'Di kedai' } },
+  availability: {
+    'in-stock': { en: 'In stock', ms: 'Ada stok' },
+    'out-of-stock': { en: 'Out of stock', ms: 'Kehabisan stok' },
+  },
+  halal: { certified: { en: 'Halal certified', ms: 'Disahkan halal' }, none: { en: 'Without certificate', ms: 'Tanpa sijil' } },
+};
+
+/** What a value of a facet is called; the value itself when nobody has named it. */
+export function facetValueLabel(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText {
+  return FIXED[field]?.[value] ?? namedBy(field, value, repository) ?? same(value);
+}
+
+function namedBy(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText | null {
+  switch (field) {
+    case 'category':
+      return repository.category(value)?.name ?? null;
+    case 'brand':
+      return same(repository.brand(value)?.name);
+    case 'vendor':
+      return same(repository.vendorBySlug(value)?.name);
+    case 'color':
+      return COLOURS[value] ?? null;
+    case 'tag':
+      return same(sentence(value));
+    case 'weight':
+      return same(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
+    case 'rating':
+      return { en: `${value} stars and up`, ms: `${value} bintang ke atas` };
+    default:
+      return null;
+  }
+}
+
+function same(text: string): LocalisedText;
+function same(text: string | undefined): LocalisedText | null;
+function same(text: string | undefined): LocalisedText | null {
+  return text === undefined ? null : { en: text, ms: text };
+}
+
+/** "new-arrival" as "New arrival". */
+function sentence(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

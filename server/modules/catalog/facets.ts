@@ -1,0 +1,106 @@
+import type { CountedField } from '#server/search/catalogueEntry.ts';
+import type { Selection } from '#server/search/selection.ts';
+import type { LocalisedText } from '#server/store/documents.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { FACETS } from './facetKeys.ts';
+import type { FacetKey } from './facetKeys.ts';
+import { facetValueLabel } from './facetLabels.ts';
+import { compareFacetValues } from './facetOrder.ts';
+import { priceFacet } from './priceFacet.ts';
+import type { RangeFacetResult } from './priceFacet.ts';
+import type { ProductFilter } from './productFilter.ts';
+
+export interface FacetValueResult {
+  value: string;
+  label: LocalisedText;
+  /** Products. */
+  count: number;
+  selected: boolean;
+  /** Hex; null for values that are no colours. */
+  swatch: string | null;
+  /** The piece of a filter that selects the value. */
+  input: ProductFilter;
+}
+
+export interface ListFacetResult {
+  kind: 'list';
+  key: FacetKey;
+  label: LocalisedText;
+  selectedCount: number;
+  /** How many values there are before the limit. */
+  totalValues: number;
+  values: FacetValueResult[];
+}
+
+export type FacetResult = ListFacetResult | RangeFacetResult;
+
+export interface FacetOptions {
+  /** Values beyond it are left out unless they are selected. */
+  valueLimit: number;
+  /** Whether to give values that no product would match. */
+  includeEmpty: boolean;
+}
+
+/** Counts one facet of a listing. */
+export function buildFacet(
+  key: FacetKey,
+  selection: Selection,
+  filter: ProductFilter,
+  repository: CatalogueRepository,
+  options: FacetOptions,
+): FacetResult {
+  const { field, label } = FACETS[key];
+  if (field === null) return priceFacet(label, selection, filter);
+  const chosen = selectedValues(field, filter);
+  const counted = selection.counts(field).filter(({ value }) => field !== 'halal' || value === 'certified' || chosen.has(value));
+  // A chosen value that the index does not count is kept: no product has it, but for an average between the steps.
+  const known = new Set(counted.map(({ value }) => value));
+  const all = [
+    ...counted,
+    ...[...chosen].filter((value) => !known.has(value)).map((value) => ({ value, count: field === 'rating' ? selection.total : 0 })),
+  ]
+    .filter(({ value, count }) => count > 0 || options.includeEmpty || chosen.has(value))
+    .map(({ value, count }) => {
+      const valueLabel = facetValueLabel(field, value, repository);
+      return { value, count, label: valueLabel, sortLabel: valueLabel.en };
+    })
+    .sort(compareFacetValues(field));
+  const values = all
+    .filter(({ value }, place) => place < options.valueLimit || chosen.has(value))
+    .map(({ value, count, label: valueLabel }) => ({
+      value,
+      label: valueLabel,
+      count,
+      selected: chosen.has(value),
+      swatch: field === 'color' ? value : null,
+      input: inputOf(field, value),
+    }));
+  return { kind: 'list', key, label, selectedCount: chosen.size, totalValues: all.length, values };
+}
+
+/** The values of a field that a filter selects, as the index names them. */
+export function selectedValues(field: CountedField, filter: ProductFilter): Set<string> {
+  switch (field) {
+    case 'availability':
+      return new Set(filter.inStock == null ? [] : [filter.inStock ? 'in-stock' : 'out-of-stock']);
+    case 'halal':
+      return new Set(filter.halal == null ? [] : [filter.halal ? 'certified' : 'none']);
+    case 'rating':
+      return new Set(filter.ratingMin == null ? [] : [String(filter.ratingMin)]);
+    default:
+      return new Set(filter[field] ?? []);
+  }
+}
+
+function inputOf(field: CountedField, value: string): ProductFilter {
+  switch (field) {
+    case 'availability':
+      return { inStock: value === 'in-stock' };
+    case 'halal':
+      return { halal: value === 'certified' };
+    case 'rating':
+      return { ratingMin: Number(value) };
+    default:
+      return { [field]: [value] };
+  }
+}

@@ -1,0 +1,59 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import type { AppliedFilterResult } from './appliedFilters.ts';
+import { Facet } from './facet.type.ts';
+import type { FacetKey as FacetKeyName } from './facetKeys.ts';
+import type { FacetResult } from './facets.ts';
+import { FacetKey } from './listing.enums.ts';
+import type { Listing } from './listing.service.ts';
+import { ProductsArgs } from './product.args.ts';
+import { AppliedFilter, ProductConnection } from './productConnection.type.ts';
+
+@Resolver(() => ProductConnection)
+export class ListingResolver {
+  @Query(() => ProductConnection, {
+    nullable: true,
+    complexity: 50,
+    description: 'The one door to listings: category, brand, vendor and search pages are filters of it.',
+  })
+  products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale }: GraphQLContext): Listing {
+    return services.listings.list(request, { locale, defaultFirst: 24 });
+  }
+
+  @FieldResolver(() => [Facet], {
+    nullable: true,
+    complexity: 50,
+    description: 'Facets of the whole listing, each counted with every filter but its own.',
+  })
+  facets(
+    @Root() listing: Listing,
+    @Ctx() { services }: GraphQLContext,
+    @Arg('keys', () => [FacetKey], { nullable: true, description: 'Which ones, in this order; by default all.' })
+    keys: FacetKeyName[] | null | undefined,
+    @Arg('valueLimit', () => Int, {
+      nullable: true,
+      defaultValue: 20,
+      description: 'Values of each facet at most, 1 to 250; selected ones come on top.',
+    })
+    valueLimit: number | null,
+    @Arg('includeEmpty', () => Boolean, { nullable: true, defaultValue: false, description: 'Also values that would list nothing.' })
+    includeEmpty: boolean | null,
+  ): FacetResult[] {
+    return services.listings.facets(listing, { keys, valueLimit, includeEmpty });
+  }
+
+  @FieldResolver(() => [AppliedFilter], { description: 'What narrows the listing, in the order of the facets.' })
+  appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
+    return services.listings.applied(listing);
+  }
+}
+
+@Resolver(() => AppliedFilter)
+export class AppliedFilterResolver {
+  @FieldResolver(() => String, { description: 'The value for people.' })
+  label(@Root() applied: AppliedFilterResult, @InLocale() locale: Locale): string {
+    return textIn(applied.label, locale);
+  }
+}

@@ -1,0 +1,114 @@
+import { MAX_IDS } from '#schema/rules/limits.ts';
+import type { CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { Selection } from '#server/search/selection.ts';
+import type { ProductDoc } from '#server/store/documents.ts';
+import { BadInput } from '../badInput.error.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { checkPage } from '../pageArguments.ts';
+import { appliedFilters } from './appliedFilters.ts';
+import type { AppliedFilterResult } from './appliedFilters.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { FACET_KEYS } from './facetKeys.ts';
+import type { FacetKey } from './facetKeys.ts';
+import { buildFacet } from './facets.ts';
+import type { FacetResult } from './facets.ts';
+import { toCatalogueQuery } from './productFilter.ts';
+import type { ProductFilter } from './productFilter.ts';
+import type { ProductIndex } from './productIndex.ts';
+
+/** Orders that a caller can ask for; titles sort as they read in the caller's language. */
+export type ProductSort = Exclude<CatalogueSort, `TITLE_${'EN' | 'MS'}_${string}`> | 'TITLE_ASC' | 'TITLE_DESC';
+
+export interface ListingRequest {
+  query?: string | null;
+  filter?: ProductFilter | null;
+  sort?: ProductSort | null;
+  first?: number | null;
+  after?: string | null;
+  page?: number | null;
+}
+
+export interface ListingOptions {
+  locale: 'en' | 'ms';
+  defaultFirst: number;
+  maxFirst?: number;
+  /** Lists one vendor's goods only, by slug. Unlike a filter it holds for every facet too. */
+  vendor?: string;
+}
+
+/** A page of products, and what its facets need to count. */
+export interface Listing {
+  edges: { node: ProductDoc; cursor: string }[];
+  nodes: ProductDoc[];
+  totalCount: number;
+  pageCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  filter: ProductFilter;
+  selection: Selection;
+}
+
+/** The one way to list products: categories, brands, vendors and search are filters of it. */
+export class ListingService {
+  constructor(
+    private readonly repository: CatalogueRepository,
+    private readonly index: ProductIndex,
+  ) {}
+
+  /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
+  list(request: ListingRequest, options: ListingOptions): Listing {
+    const { first, after, page } = checkPage(request, options);
+    const filter = request.filter ?? {};
+    const query = toCatalogueQuery(request.query ?? null, filter);
+    const scope = options.vendor === undefined ? {} : { scope: { vendor: [options.vendor] } };
+    const selection = this.index.select({ ...query, ...scope });
+    const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
+    const offset = page === null ? 0 : (page - 1) * first;
+    const start: Partial<PageRequest> = after === null ? { offset } : { after: decodeCursor(sort, after) };
+    // One more than asked for tells whether there is a next page.
+    const hits = selection.page({ sort, limit: first + 1, ...start });
+    const edges = hits.slice(0, first).flatMap((hit) => {
+      const node = this.repository.product(hit.id);
+      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit) }];
+    });
+    return {
+      edges,
+      nodes: edges.map((edge) => edge.node),
+      totalCount: selection.total,
+      pageCount: Math.ceil(selection.total / first),
+      pageInfo: {
+        hasNextPage: hits.length > first,
+        hasPreviousPage: (after !== null || offset > 0) && selection.total > 0,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+      filter,
+      selection,
+    };
+  }
+
+  /** Facets of a listing, counted now: the wanted ones in the wanted order, by default all. */
+  facets(
+    listing: Listing,
+    options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null },
+  ): FacetResult[] {
+    const valueLimit = options.valueLimit ?? 20;
+    if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
+    const includeEmpty = options.includeEmpty ?? false;
+    const keys = new Set(options.keys ?? FACET_KEYS);
+    return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.repository, { valueLimit, includeEmpty }));
+  }
+
+  /** What narrows a listing, for chips. */
+  applied(listing: Listing): AppliedFilterResult[] {
+    return appliedFilters(listing.filter, this.repository);
+  }
+}
+
+function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): CatalogueSort {
+  const hasText = text.trim() !== '';
+  const wanted = sort ?? 'RELEVANCE';
+  if (wanted === 'RELEVANCE') return hasText ? 'RELEVANCE' : 'FEATURED';
+  if (wanted === 'TITLE_ASC') return locale === 'ms' ? 'TITLE_MS_ASC' : 'TITLE_EN_ASC';
+  if (wanted === 'TITLE_DESC') return locale === 'ms' ? 'TITLE_MS_DESC' : 'TITLE_EN_DESC';
+  return wanted;
+}

@@ -1,0 +1,53 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MAX_IDS, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import type { ValueField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { Fulfilment, SaleLabel, Section } from '#server/store/documents.ts';
+import { BadInput } from '../badInput.error.ts';
+
+/** What a caller filters by: OR inside a field, AND between fields. Absent, null and empty filter nothing. */
+export interface ProductFilter {
+  section?: Section | null;
+  category?: string[] | null;
+  brand?: string[] | null;
+  vendor?: string[] | null;
+  tag?: string[] | null;
+  color?: string[] | null;
+  size?: string[] | null;
+  weight?: string[] | null;
+  label?: SaleLabel[] | null;
+  fulfilment?: Fulfilment[] | null;
+  /** Cents, both ends inclusive. */
+  price?: { min?: number | null; max?: number | null } | null;
+  ratingMin?: number | null;
+  inStock?: boolean | null;
+  onSale?: boolean | null;
+  halal?: boolean | null;
+  deliversTo?: MalaysianState | null;
+}
+
+/** The filter's fields that take a list of values. */
+export const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
+
+/** Translates a filter for the index; BadInput when it is beyond the limits. */
+export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
+  const values: Partial<Record<ValueField, readonly string[]>> = {};
+  for (const field of LIST_FILTERS) values[field] = limited(field, filter[field] ?? []);
+  if (filter.section != null) values.section = [filter.section];
+  if (filter.deliversTo != null) values.deliversTo = [filter.deliversTo];
+  if (filter.inStock != null) values.availability = [filter.inStock ? 'in-stock' : 'out-of-stock'];
+  if (filter.onSale != null) values.onSale = [filter.onSale ? 'yes' : 'no'];
+  if (filter.halal != null) values.halal = [filter.halal ? 'certified' : 'none'];
+  if (text !== null && text.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
+  return {
+    text: text ?? '',
+    values,
+    price: { min: filter.price?.min ?? null, max: filter.price?.max ?? null },
+    ...(filter.ratingMin == null ? {} : { ratingMin: filter.ratingMin }),
+  };
+}
+
+function limited(field: string, values: readonly string[]): readonly string[] {
+  if (values.length > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
+  return values;
+}

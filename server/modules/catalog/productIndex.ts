@@ -1,0 +1,95 @@
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { CountedField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { Selection } from '#server/search/selection.ts';
+import type { MirrorChange } from '../storeMirror.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { toCatalogueEntry } from './toCatalogueEntry.ts';
+
+/** Above this many changed products it is faster to take in all of them anew. */
+const RELOAD_FROM = 500;
+
+/** Collections whose documents stand in the entries of many products. */
+const SHARED_COLLECTIONS: readonly string[] = ['vendors', 'categories', 'brands'];
+
+/** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
+export class ProductIndex {
+  private readonly index = createCatalogueIndex();
+  /** What of an entry depends on stock, to leave the index alone when an order changes nothing there. */
+  private readonly stockSignatures = new Map<string, string>();
+  private nextExpiryMs = Infinity;
+
+  constructor(
+    private readonly repository: CatalogueRepository,
+    private readonly now: () => Date,
+  ) {
+    this.reload();
+    repository.onChange((changes) => {
+      this.follow(changes);
+    });
+  }
+
+  /** Looks for listed products. */
+  select(query: CatalogueQuery): Selection {
+    if (this.now().getTime() >= this.nextExpiryMs) this.reload();
+    return this.index.select(query);
+  }
+
+  /** How many listed products have a value. */
+  countOf(field: CountedField, value: string): number {
+    return this.select({ values: { [field]: [value] } }).total;
+  }
+
+  private reload(): void {
+    const nowMs = this.now().getTime();
+    const entries: CatalogueEntry[] = [];
+    this.nextExpiryMs = Infinity;
+    for (const product of this.repository.all('products').values()) {
+      const entry = toCatalogueEntry(product, this.repository, nowMs);
+      if (entry === null) this.index.remove(product.id);
+      else entries.push(entry);
+      const expiryMs = Date.parse(product.halal?.expires ?? '');
+      if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
+    }
+    this.index.load(entries);
+    for (const entry of entries) this.stockSignatures.set(entry.id, stockSignature(entry));
+  }
+
+  private follow(changes: readonly MirrorChange[]): void {
+    const changedProducts = new Set<string>();
+    const restockedProducts = new Set<string>();
+    for (const { collection, id } of changes) {
+      if (collection === 'products') changedProducts.add(id);
+      if (collection === 'stock') restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
+    }
+    for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
+    const isShared = changes.some(({ collection }) => SHARED_COLLECTIONS.includes(collection));
+    if (isShared || changedProducts.size + restockedProducts.size >= RELOAD_FROM) {
+      this.reload();
+      return;
+    }
+    for (const id of new Set([...changedProducts, ...restockedProducts])) this.refresh(id, changedProducts.has(id));
+  }
+
+  private refresh(id: string, isChanged: boolean): void {
+    const product = this.repository.product(id);
+    if (product === null) return;
+    const nowMs = this.now().getTime();
+    const entry = toCatalogueEntry(product, this.repository, nowMs);
+    if (entry === null) {
+      this.index.remove(id);
+      return;
+    }
+    const expiryMs = Date.parse(product.halal?.expires ?? '');
+    if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
+    const signature = stockSignature(entry);
+    if (!isChanged && this.stockSignatures.get(id) === signature) return;
+    this.stockSignatures.set(id, signature);
+    this.index.put(entry);
+  }
+}
+
+function stockSignature({ priceCents, discountPercent, values }: CatalogueEntry): string {
+  return [priceCents, discountPercent, ...values.availability, ...values.onSale].join(' ');
+}

@@ -1,0 +1,76 @@
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { ProductDoc } from '#server/store/documents.ts';
+import { checkFirst } from '../pageArguments.ts';
+import type { BoughtTogether } from './boughtTogether.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { ProductIndex } from './productIndex.ts';
+
+export type RelatedKind = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
+
+/** The most products that can be shown beside another. */
+const MAX_RELATED = 24;
+/** How many candidates are looked at for likeness, in the order of the shop. */
+const MAX_CANDIDATES = 200;
+const LIKENESS = { category: 5, brand: 2, tag: 1 } as const;
+
+/** Finds what to show beside a product. */
+export class RelatedService {
+  constructor(
+    private readonly repository: CatalogueRepository,
+    private readonly index: ProductIndex,
+    private readonly boughtTogether: BoughtTogether,
+  ) {}
+
+  /** Listed products other than the given one. BadInput unless `first` is 1 to 24. */
+  related(product: ProductDoc, kind: RelatedKind, first: number): ProductDoc[] {
+    const finders: Record<RelatedKind, (product: ProductDoc, limit: number) => ProductDoc[]> = {
+      SIMILAR: (base, limit) => this.similar(base, limit),
+      BOUGHT_TOGETHER: (base) => this.found(this.boughtTogether.with(base.id), base),
+      SAME_VENDOR: (base, limit) =>
+        this.listed({ values: { vendor: [this.repository.vendor(base.vendorId)?.slug ?? ''] } }, limit + 1, base),
+    };
+    checkFirst(first, MAX_RELATED);
+    return finders[kind](product, first).slice(0, first);
+  }
+
+  private similar(base: ProductDoc, limit: number): ProductDoc[] {
+    const candidates = new Set([
+      ...this.listed({ values: { category: [base.category] } }, MAX_CANDIDATES, base),
+      ...(base.tags.length === 0 ? [] : this.listed({ values: { tag: base.tags } }, MAX_CANDIDATES, base)),
+    ]);
+    if (candidates.size < limit) for (const product of this.ofSameSection(base)) candidates.add(product);
+    const scored = [...candidates].map((product) => ({ product, score: likeness(base, product) }));
+    scored.sort((left, right) => right.score - left.score || compareFeatured(left.product, right.product));
+    return scored.map(({ product }) => product);
+  }
+
+  private ofSameSection(base: ProductDoc): ProductDoc[] {
+    const [section] = this.repository.category(base.category)?.sections ?? [];
+    return section === undefined ? [] : this.listed({ values: { section: [section] } }, MAX_CANDIDATES, base);
+  }
+
+  private listed(query: CatalogueQuery, limit: number, except: ProductDoc): ProductDoc[] {
+    const hits = this.index.select(query).page({ sort: 'FEATURED', limit });
+    return this.found(
+      hits.map((hit) => hit.id),
+      except,
+    );
+  }
+
+  private found(ids: readonly string[], except: ProductDoc): ProductDoc[] {
+    return ids.flatMap((id) => {
+      const product = this.repository.product(id);
+      return product === null || product.status === 'DISABLED' || id === except.id ? [] : [product];
+    });
+  }
+}
+
+function likeness(base: ProductDoc, other: ProductDoc): number {
+  const sharedTags = other.tags.filter((tag) => base.tags.includes(tag)).length;
+  const sameBrand = base.brand !== null && base.brand === other.brand;
+  return (base.category === other.category ? LIKENESS.category : 0) + (sameBrand ? LIKENESS.brand : 0) + sharedTags * LIKENESS.tag;
+}
+
+function compareFeatured(left: ProductDoc, right: ProductDoc): number {
+  return left.featuredRank - right.featuredRank || (left.id < right.id ? -1 : 1);
+}

@@ -1,0 +1,19 @@
+import type { LocalisedText, ProductDoc } from '#server/store/documents.ts';
+
+/** One choice that made a variant, with its name for people. */
+export interface SelectedOptionSource {
+  key: string;
+  value: string;
+  label: LocalisedText;
+}
+
+/** The choices of a variant in the order of its product's options; those that the product no longer offers keep their bare value. */
+export function selectedOptions(product: ProductDoc | null, options: Record<string, string>): SelectedOptionSource[] {
+  const order = (product?.options ?? []).map((option) => option.key);
+  const keys = [...order.filter((key) => key in options), ...Object.keys(options).filter((key) => !order.includes(key))];
+  return keys.map((key) => {
+    const value = options[key] ?? '';
+    const offered = product?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
+    return { key, value, label: offered?.label ?? { en: value, ms: value } };
+  });
+}

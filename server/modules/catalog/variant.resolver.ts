@@ -1,0 +1,50 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { PictureDoc, ProductStatus as ProductStatusName } from '#server/store/documents.ts';
+import { ProductStatus } from './catalog.enums.ts';
+import type { ProductVariant } from './catalogReader.ts';
+import { Image } from './image.type.ts';
+import { PriceInfo } from './price.type.ts';
+import { priceInfo } from './priceInfo.ts';
+import { SelectedOption } from './productOption.type.ts';
+import { selectedOptions } from './selectedOptions.ts';
+import { StockInfo } from './stockInfo.type.ts';
+import { Variant } from './variant.type.ts';
+
+@Resolver(() => Variant)
+export class VariantResolver {
+  @FieldResolver(() => ID, { description: 'Opaque; cart lines name it.' })
+  id(@Root() { variant }: ProductVariant): string {
+    return variant.id;
+  }
+
+  @FieldResolver(() => String, { description: "The vendor's own number for it." })
+  sku(@Root() { variant }: ProductVariant): string {
+    return variant.sku;
+  }
+
+  @FieldResolver(() => ProductStatus, { description: 'Whether it is for sale, stock included.' })
+  status(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): ProductStatusName {
+    return services.catalog.variantStatus(chosen);
+  }
+
+  @FieldResolver(() => [SelectedOption], { description: 'What was chosen to get it; empty for a product without options.' })
+  options(@Root() { product, variant }: ProductVariant): SelectedOption[] {
+    return selectedOptions(product, variant.options);
+  }
+
+  @FieldResolver(() => PriceInfo, { description: 'What it costs.' })
+  price(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): PriceInfo {
+    return priceInfo(services.catalog.variantPrice(chosen));
+  }
+
+  @FieldResolver(() => StockInfo, { description: 'How much of it can be bought.' })
+  stock(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): StockInfo {
+    return services.catalog.variantStock(chosen);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The picture that shows it.' })
+  image(@Root() { product, variant }: ProductVariant): PictureDoc | null {
+    return product.pictures[variant.picture ?? 0] ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Collections, ShopDoc } from '#server/store/documents.ts';
+import type { Store } from '#server/store/store.ts';
+import { StoreMirror } from '../storeMirror.ts';
+
+const COLLECTIONS = ['banners', 'services', 'facts', 'shop', 'collections', 'categoryTiles'] as const;
+type ContentCollection = (typeof COLLECTIONS)[number];
+
+/** What the shop says of itself, in memory. */
+export class ContentRepository {
+  private constructor(private readonly mirror: StoreMirror<ContentCollection>) {}
+
+  static async open(store: Store): Promise<ContentRepository> {
+    return new ContentRepository(await StoreMirror.open(store, COLLECTIONS));
+  }
+
+  close(): void {
+    this.mirror.close();
+  }
+
+  /** By position, then id. */
+  inOrder<Name extends 'banners' | 'services' | 'facts' | 'categoryTiles'>(name: Name): Collections[Name][] {
+    return [...this.mirror.all(name).values()].sort((left, right) => left.position - right.position || (left.id < right.id ? -1 : 1));
+  }
+
+  collection(key: string): Collections['collections'] | null {
+    return this.mirror.all('collections').get(key) ?? null;
+  }
+
+  /** Throws when the store was never seeded. */
+  shop(): ShopDoc {
+    const shop = this.mirror.all('shop').get('shop');
+    if (shop === undefined) throw new Error('The store holds no shop: seed it first');
+    return shop;
+  }
+}

@@ -1,0 +1,67 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import type { CategoryDoc, CategoryTileDoc, FactDoc, PictureDoc, ServiceDoc } from '#server/store/documents.ts';
+import { Category } from '../catalog/category.type.ts';
+import { Image } from '../catalog/image.type.ts';
+import { CategoryTile, Fact, Service } from './content.type.ts';
+
+@Resolver(() => Fact)
+export class FactResolver {
+  @Query(() => [Fact], { nullable: true, description: 'Figures of the shop, in order.' })
+  facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
+    return services.content.facts();
+  }
+
+  @FieldResolver(() => String, { description: 'Which fact it is.' })
+  key(@Root() fact: FactDoc): string {
+    return fact.id;
+  }
+
+  @FieldResolver(() => String, { description: 'What the figure counts.' })
+  label(@Root() fact: FactDoc, @InLocale() locale: Locale): string {
+    return textIn(fact.label, locale);
+  }
+}
+
+@Resolver(() => Service)
+export class ServiceResolver {
+  @Query(() => [Service], { nullable: true, description: 'What the shop promises, in order.' })
+  services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
+    return services.content.services();
+  }
+
+  @FieldResolver(() => String, { description: 'Which promise it is.' })
+  key(@Root() service: ServiceDoc): string {
+    return service.id;
+  }
+
+  @FieldResolver(() => String, { description: 'The promise in a few words.' })
+  title(@Root() service: ServiceDoc, @InLocale() locale: Locale): string {
+    return textIn(service.title, locale);
+  }
+
+  @FieldResolver(() => String, { description: 'The promise in a sentence.' })
+  description(@Root() service: ServiceDoc, @InLocale() locale: Locale): string {
+    return textIn(service.description, locale);
+  }
+}
+
+@Resolver(() => CategoryTile)
+export class CategoryTileResolver {
+  @Query(() => [CategoryTile], { nullable: true, description: 'The tiles of the home page, in order.' })
+  categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
+    return services.content.categoryTiles();
+  }
+
+  @FieldResolver(() => Category, { description: 'The category it leads to.' })
+  category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
+    return services.catalog.category(tile.category);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'Its picture; null without one.' })
+  image(@Root() tile: CategoryTileDoc): PictureDoc | null {
+    return tile.picture;
+  }
+}

@@ -1,0 +1,70 @@
+import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc, ShopDoc } from '#server/store/documents.ts';
+import type { ProductVariant } from '../catalog/catalogReader.ts';
+import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { ContentRepository } from './content.repository.ts';
+import { nextDailyEnd } from './nextDailyEnd.ts';
+
+/** A line of the sample cart. */
+export interface DemoCartLine extends ProductVariant {
+  quantity: number;
+}
+
+/** Reads what the shop says of itself: texts, banners, curated lists. */
+export class ContentService {
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly catalog: CatalogService,
+    private readonly options: { demo: boolean; now: () => Date },
+  ) {}
+
+  /** Whether this shop comes with sample accounts and a sample cart. */
+  get isDemo(): boolean {
+    return this.options.demo;
+  }
+
+  shop(): ShopDoc {
+    return this.repository.shop();
+  }
+
+  /** What a first visit finds in its cart: nothing outside of a demo, nothing that is not in the catalogue. */
+  demoCart(): DemoCartLine[] {
+    if (!this.isDemo) return [];
+    return this.repository.shop().demoCart.flatMap(({ sku, quantity }) => {
+      const chosen = this.catalog.variantBySku(sku);
+      return chosen === null ? [] : [{ ...chosen, quantity }];
+    });
+  }
+
+  /** The banners of a place that are to be seen now, in order. */
+  banners(placement: string): BannerDoc[] {
+    const nowMs = this.options.now().getTime();
+    return this.repository.inOrder('banners').filter((banner) => banner.placement === placement && isRunning(banner, nowMs));
+  }
+
+  /** The tiles of the home page whose category exists. */
+  categoryTiles(): CategoryTileDoc[] {
+    return this.repository.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
+  }
+
+  facts(): FactDoc[] {
+    return this.repository.inOrder('facts');
+  }
+
+  services(): ServiceDoc[] {
+    return this.repository.inOrder('services');
+  }
+
+  /** A curated list; null when there is none by that key. */
+  collection(key: string): CollectionDoc | null {
+    return this.repository.collection(key);
+  }
+
+  /** When a list's offers end; null when they do not. */
+  endsAt(collection: CollectionDoc): string | null {
+    return collection.endsDailyAtHour === null ? null : nextDailyEnd(collection.endsDailyAtHour, this.options.now()).toISOString();
+  }
+}
+
+function isRunning({ startsAt, endsAt }: BannerDoc, nowMs: number): boolean {
+  return (startsAt === null || Date.parse(startsAt) <= nowMs) && (endsAt === null || nowMs < Date.parse(endsAt));
+}

@@ -1,0 +1,106 @@
+import { Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
+import type { ProductDoc, ShopDoc } from '#server/store/documents.ts';
+import type { ProductVariant } from '../catalog/catalogReader.ts';
+import { Product } from '../catalog/product.type.ts';
+import { Variant } from '../catalog/variant.type.ts';
+import type { DemoCartLine } from './content.service.ts';
+import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
+import { CartLine, ContactInfo, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
+
+@Resolver(() => Shop)
+export class ShopResolver {
+  @Query(() => Shop, { description: 'The shop itself.' })
+  shop(@Ctx() { services }: GraphQLContext): ShopDoc {
+    return services.content.shop();
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it comes with sample accounts and a sample cart.' })
+  demo(@Ctx() { services }: GraphQLContext): boolean {
+    return services.content.isDemo;
+  }
+
+  @FieldResolver(() => CurrencyCode, { description: 'The currency of every price.' })
+  currency(): 'USD' {
+    return 'USD';
+  }
+
+  @FieldResolver(() => Float, { description: 'Percent of VAT, which prices do not include.' })
+  vatPercent(): number {
+    return VAT_PERCENT;
+  }
+
+  @FieldResolver(() => Money, { description: 'Orders above this amount, before VAT, are delivered free.' })
+  freeShippingOver(): Money {
+    return moneyOf(FREE_SHIPPING_OVER_CENTS);
+  }
+
+  @FieldResolver(() => Int, { description: 'Days in which goods can be returned.' })
+  returnDays(): number {
+    return RETURN_DAYS;
+  }
+
+  @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in the order of the picker.' })
+  states(): StateInfo[] {
+    return Object.keys(MALAYSIAN_STATES).map((code) => ({ code: code as StateCode }));
+  }
+
+  @FieldResolver(() => [PaymentMethodInfo], { description: 'The ways to pay.' })
+  paymentMethods(): PaymentMethodInfo[] {
+    return [{ method: 'CASH_ON_DELIVERY', demo: false }];
+  }
+
+  @FieldResolver(() => ContactInfo, { description: 'How to reach it.' })
+  contact(@Root() shop: ShopDoc): ShopDoc['contact'] {
+    return shop.contact;
+  }
+
+  @FieldResolver(() => [CartLine], { description: 'What a first visit finds in its cart; empty outside of a demo.' })
+  demoCart(@Ctx() { services }: GraphQLContext): DemoCartLine[] {
+    return services.content.demoCart();
+  }
+}
+
+@Resolver(() => CartLine)
+export class CartLineResolver {
+  @FieldResolver(() => Variant, { description: 'What was put into the cart.' })
+  variant(@Root() line: DemoCartLine): ProductVariant {
+    return line;
+  }
+
+  @FieldResolver(() => Product, { description: 'The product it belongs to.' })
+  product(@Root() line: DemoCartLine): ProductDoc {
+    return line.product;
+  }
+}
+
+@Resolver(() => StateInfo)
+export class StateInfoResolver {
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() state: StateInfo, @InLocale() locale: Locale): string {
+    return textIn(MALAYSIAN_STATES[state.code], locale);
+  }
+}
+
+@Resolver(() => PaymentMethodInfo)
+export class PaymentMethodInfoResolver {
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
+    return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
+  }
+}
+
+@Resolver(() => ContactInfo)
+export class ContactInfoResolver {
+  @FieldResolver(() => String, { description: 'When someone is there.' })
+  hours(@Root() contact: ShopDoc['contact'], @InLocale() locale: Locale): string {
+    return textIn(contact.hours, locale);
+  }
+}

@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import type { PaymentMethodName } from '#server/graphql/paymentMethod.enum.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+
+@ObjectType({ description: 'A state that goods are delivered to.', simpleResolvers: true })
+export class StateInfo {
+  @Field(() => MalaysianState, { description: 'Its code.' })
+  code!: StateCode;
+}
+
+@ObjectType({ description: 'A way to pay.', simpleResolvers: true })
+export class PaymentMethodInfo {
+  @Field(() => PaymentMethod, { description: 'Its code.' })
+  method!: PaymentMethodName;
+
+  @Field(() => Boolean, { description: 'Whether it only plays at paying.' })
+  demo!: boolean;
+}
+
+@ObjectType({ description: 'How to reach the shop, and who runs it.', simpleResolvers: true })
+export class ContactInfo {
+  @Field(() => [String], { description: 'Telephone numbers.' })
+  phones!: string[];
+
+  @Field(() => String, { description: 'Where to write to.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Street address, one line.' })
+  address!: string;
+
+  @Field(() => String, { description: 'Registered name of the business.' })
+  businessName!: string;
+
+  @Field(() => String, { description: 'Registration number of the business.' })
+  registrationNumber!: string;
+}
+
+@ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
+export class CartLine {
+  @Field(() => Int, { description: 'Units.' })
+  quantity!: number;
+}
+
+/** Its source object is a ShopDoc. */
+@ObjectType({ description: 'What the shop is and by which rules it sells: read once, shown everywhere.', simpleResolvers: true })
+export class Shop {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Searches to suggest before anything is typed.' })
+  popularSearches!: string[];
+}

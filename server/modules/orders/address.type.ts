@@ -1,0 +1,53 @@
+import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import type { AddressDoc } from '#server/store/documents.ts';
+
+/** Its source object is an AddressDoc. */
+@ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })
+export class Address {
+  @Field(() => String, { description: 'Given name, or the whole name.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  lastName!: string | null;
+
+  @Field(() => String, { description: 'Street and house number.' })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: 'Unit, floor, taman.' })
+  line2!: string | null;
+
+  @Field(() => String, { description: 'Town or city.' })
+  city!: string;
+
+  @Field(() => String, { description: 'Five digits, kept as text.' })
+  postalCode!: string;
+
+  @Field(() => MalaysianState, { description: 'State or federal territory.' })
+  state!: StateCode;
+
+  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  phone!: string | null;
+}
+
+@Resolver(() => Address)
+export class AddressResolver {
+  @FieldResolver(() => String, { description: 'The name of the state.' })
+  stateName(@Root() address: AddressDoc, @InLocale() locale: Locale): string {
+    return textIn(MALAYSIAN_STATES[address.state], locale);
+  }
+
+  @FieldResolver(() => String, { description: 'The country by its ISO 3166 code: always "MY".' })
+  country(): string {
+    return 'MY';
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the country.' })
+  countryName(@InLocale() _locale: Locale): string {
+    return 'Malaysia';
+  }
+}

@@ -1,0 +1,63 @@
+import { expectedDates } from '#schema/rules/deliveryTimes.ts';
+import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents.ts';
+import { randomId } from './orderNumbers.ts';
+import type { CheckedOrder } from './orderRequest.ts';
+import type { Quote, QuoteGroup, QuoteLine, TotalsView } from './quote.ts';
+import { STANDARD_SHIPPING } from './shipping.ts';
+
+/** What an order is called, and how it is opened again. */
+export interface OrderNames {
+  id: string;
+  number: string;
+  invoiceNumber: string;
+  accessTokenHash: string;
+}
+
+/** Writes down a quote that is ready to be placed: what was bought reads for ever as it read then. One package per vendor. */
+export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote, placedAt: Date): OrderDoc {
+  return {
+    ...names,
+    userId: null,
+    placedAt: placedAt.toISOString(),
+    email: order.email,
+    note: order.note,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    packages: quote.groups.map((group, index) => buildPackage(group, `${names.number}-${index + 1}`, order, placedAt)),
+    totals: storedTotals(quote.totals),
+    payment: { method: order.paymentMethod, status: 'PENDING' },
+  };
+}
+
+function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, placedAt: Date): OrderPackageDoc {
+  return {
+    id: randomId('pkg'),
+    number,
+    vendorId: group.vendor.id,
+    lines: group.lines.map(buildLine),
+    totals: storedTotals(group.totals),
+    shippingOption: group.chosen?.id ?? STANDARD_SHIPPING,
+    timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
+    expectedBy: expectedDates(placedAt, order.shippingAddress.state).latest.toISOString(),
+  };
+}
+
+function buildLine({ variant: item, quantity, unitPriceCents, totalCents }: QuoteLine): OrderLineDoc {
+  const { product, variant } = item;
+  return {
+    id: randomId('lin'),
+    productId: product.id,
+    variantId: variant.id,
+    title: product.title,
+    sku: variant.sku,
+    picture: product.pictures[variant.picture ?? 0] ?? product.pictures[0] ?? null,
+    options: variant.options,
+    quantity,
+    unitPriceCents,
+    totalCents,
+  };
+}
+
+function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, totalCents }: TotalsView): TotalsDoc {
+  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents };
+}

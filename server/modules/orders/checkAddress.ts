@@ -1,0 +1,52 @@
+import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#schema/rules/limits.ts';
+import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
+import { checkPostcode } from '#schema/rules/postcodes.ts';
+import type { AddressDoc, LocalisedText } from '#server/store/documents.ts';
+import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
+import type { AddressRequest } from './orderRequest.ts';
+import { invalid } from './placeOrderError.ts';
+import type { InvalidInput } from './placeOrderError.ts';
+import { tidyLine } from './tidyText.ts';
+
+/** Where couriers deliver, a mobile must be given; a bill may carry any number. */
+type Purpose = 'shippingAddress' | 'billingAddress';
+
+/**
+ * Tidies an address and collects what is wrong with it. A postcode of another state is accepted: some areas lie across a border.
+ */
+export function checkAddress(purpose: Purpose, typed: AddressRequest): { address: AddressDoc; errors: InvalidInput[] } {
+  const errors: InvalidInput[] = [];
+  const refuse = (field: keyof AddressRequest, text: LocalisedText) => errors.push(invalid([purpose, field], text));
+
+  const required = (field: 'firstName' | 'line1' | 'city', limit: number): string => {
+    const text = tidyLine(typed[field]);
+    if (text === '') refuse(field, INPUT_MESSAGES[field]);
+    else if (text.length > limit) refuse(field, tooLong(limit));
+    return text;
+  };
+  const optional = (field: 'lastName' | 'line2', limit: number): string | null => {
+    const text = tidyLine(typed[field] ?? '');
+    if (text.length > limit) refuse(field, tooLong(limit));
+    return text === '' ? null : text;
+  };
+
+  const postcode = checkPostcode(typed.postalCode);
+  if (postcode === 'format') refuse('postalCode', INPUT_MESSAGES.postcodeFormat);
+  if (postcode === 'unused') refuse('postalCode', INPUT_MESSAGES.postcodeUnused);
+
+  const phone = typed.phone.length > MAX_PHONE_LENGTH ? null : normalisePhone(typed.phone);
+  const needsMobile = purpose === 'shippingAddress';
+  if (phone === null || (needsMobile && !isMobile(phone))) refuse('phone', needsMobile ? INPUT_MESSAGES.mobile : INPUT_MESSAGES.phone);
+
+  const address: AddressDoc = {
+    firstName: required('firstName', MAX_NAME_LENGTH),
+    lastName: optional('lastName', MAX_NAME_LENGTH),
+    phone: phone ?? '',
+    line1: required('line1', MAX_ADDRESS_LINE_LENGTH),
+    line2: optional('line2', MAX_ADDRESS_LINE_LENGTH),
+    city: required('city', MAX_CITY_LENGTH),
+    postalCode: typed.postalCode.trim(),
+    state: typed.state,
+  };
+  return { address, errors };
+}

@@ -1,0 +1,55 @@
+import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import { isEmail } from '#schema/rules/emails.ts';
+import { checkAddress } from './checkAddress.ts';
+import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
+import { mergeLines } from './mergeLines.ts';
+import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
+import { invalid } from './placeOrderError.ts';
+import type { InvalidInput } from './placeOrderError.ts';
+import { tidyLine, tidyParagraphs } from './tidyText.ts';
+
+/** Checks all that can be said without the catalogue, and names every mistake at once. The order counts only without errors. */
+export function checkOrder(request: OrderRequest): { order: CheckedOrder; errors: InvalidInput[] } {
+  const errors: InvalidInput[] = [];
+  const email = tidyLine(request.email);
+  const note = tidyParagraphs(request.note ?? '');
+  const { min, max } = IDEMPOTENCY_KEY_LENGTH;
+  if (request.idempotencyKey.length < min || request.idempotencyKey.length > max) {
+    errors.push(invalid(['idempotencyKey'], INPUT_MESSAGES.keyLength));
+  }
+  if (!Number.isSafeInteger(request.expectedTotalCents) || request.expectedTotalCents < 0) {
+    errors.push(invalid(['expectedTotal'], INPUT_MESSAGES.expectedTotal));
+  }
+  if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
+  if (note.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
+  if (request.paymentMethod !== 'CASH_ON_DELIVERY') errors.push(invalid(['payment', 'method'], INPUT_MESSAGES.payment));
+
+  const lines = checkLines(request.lines);
+  const shipping = checkAddress('shippingAddress', request.shippingAddress);
+  const billing = request.billingAddress == null ? null : checkAddress('billingAddress', request.billingAddress);
+  errors.push(...lines.errors, ...shipping.errors, ...(billing?.errors ?? []));
+
+  const order: CheckedOrder = {
+    idempotencyKey: request.idempotencyKey,
+    lines: lines.lines,
+    expectedTotalCents: request.expectedTotalCents,
+    email,
+    shippingAddress: shipping.address,
+    billingAddress: billing?.address ?? shipping.address,
+    note: note === '' ? null : note,
+    paymentMethod: request.paymentMethod,
+  };
+  return { order, errors };
+}
+
+function checkLines(typed: OrderRequest['lines']): { lines: CheckedOrder['lines']; errors: InvalidInput[] } {
+  if (typed.length === 0) return { lines: [], errors: [invalid(['lines'], INPUT_MESSAGES.noLines)] };
+  if (typed.length > MAX_LINES) return { lines: [], errors: [invalid(['lines'], INPUT_MESSAGES.tooManyLines)] };
+  const lines = mergeLines(typed);
+  const totals = new Map(lines.map((line) => [line.variantId, line.quantity]));
+  const errors = typed.flatMap(({ variantId, quantity }, index) => {
+    const isFine = Number.isInteger(quantity) && quantity >= 1 && (totals.get(variantId) ?? 0) <= MAX_QUANTITY;
+    return isFine ? [] : [invalid(['lines', String(index), 'quantity'], INPUT_MESSAGES.quantity)];
+  });
+  return { lines, errors };
+}

@@ -1,0 +1,40 @@
+import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#server/store/documents.ts';
+
+const quantity = MAX_QUANTITY.toLocaleString('en');
+
+/** What is said beside a field that was refused: how to put it right. */
+export const INPUT_MESSAGES = {
+  email: { en: 'Enter an e-mail address such as name@example.com.', ms: 'Masukkan alamat e-mel seperti nama@example.com.' },
+  mobile: {
+    en: 'Enter a Malaysian mobile number such as 012-345 6789.',
+    ms: 'Masukkan nombor telefon bimbit Malaysia seperti 012-345 6789.',
+  },
+  phone: { en: 'Enter a Malaysian phone number such as 03-2261 8888.', ms: 'Masukkan nombor telefon Malaysia seperti 03-2261 8888.' },
+  postcodeFormat: { en: 'Enter the five digits of the postcode.', ms: 'Masukkan lima angka poskod.' },
+  postcodeUnused: {
+    en: 'Check the postcode: no place in Malaysia has this one.',
+    ms: 'Semak poskod: tiada tempat di Malaysia menggunakannya.',
+  },
+  firstName: { en: 'Enter a name.', ms: 'Masukkan nama.' },
+  line1: { en: 'Enter the street and house number.', ms: 'Masukkan nama jalan dan nombor rumah.' },
+  city: { en: 'Enter the town or city.', ms: 'Masukkan bandar.' },
+  noLines: { en: 'The cart is empty: add something to order.', ms: 'Troli kosong: tambah barang untuk dipesan.' },
+  tooManyLines: { en: `Order at most ${MAX_LINES} different products at once.`, ms: `Pesan paling banyak ${MAX_LINES} produk sekali gus.` },
+  quantity: { en: `Choose a quantity from 1 to ${quantity}.`, ms: `Pilih kuantiti dari 1 hingga ${quantity}.` },
+  expectedTotal: { en: 'Give the total in cents, 0 or more.', ms: 'Beri jumlah dalam sen, 0 atau lebih.' },
+  keyLength: {
+    en: `Give a key of ${IDEMPOTENCY_KEY_LENGTH.min} to ${IDEMPOTENCY_KEY_LENGTH.max} characters.`,
+    ms: `Beri kunci ${IDEMPOTENCY_KEY_LENGTH.min} hingga ${IDEMPOTENCY_KEY_LENGTH.max} aksara.`,
+  },
+  keyUsed: {
+    en: 'This key has already placed another order: use a new one.',
+    ms: 'Kunci ini telah digunakan untuk pesanan lain: guna kunci baharu.',
+  },
+  payment: { en: 'Choose cash on delivery.', ms: 'Pilih bayar tunai semasa terima.' },
+} as const satisfies Record<string, LocalisedText>;
+
+/** For a text beyond its limit. */
+export function tooLong(limit: number): LocalisedText {
+  return { en: `Use at most ${limit} characters.`, ms: `Guna paling banyak ${limit} aksara.` };
+}

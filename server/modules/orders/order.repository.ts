@@ -1,0 +1,82 @@
+import type { OrderDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { Reader, Stored, Transaction } from '#server/store/store.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
+import type { WantedLine } from './quote.ts';
+
+/** The order of a number, or null. */
+export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {
+  const [order] = await reader.findBy('orders', 'number', number);
+  return order ?? null;
+}
+
+/**
+ * The part of the catalogue that a cart needs, as a transaction reads it: nothing in it can change before the transaction is over.
+ * The catalogue in memory only says which product a variant belongs to.
+ */
+export async function readCartCatalogue(transaction: Reader, catalog: CatalogReader, lines: readonly WantedLine[]): Promise<CatalogReader> {
+  const products = new Map<string, ProductDoc>();
+  const vendors = new Map<string, VendorDoc>();
+  const onHand = new Map<string, number>();
+  for (const { variantId } of lines) {
+    const productId = catalog.variant(variantId)?.product.id;
+    const product = productId === undefined ? null : await transaction.get('products', productId);
+    if (product === null) continue;
+    products.set(variantId, product);
+    const vendor = await transaction.get('vendors', product.vendorId);
+    if (vendor !== null) vendors.set(vendor.id, vendor);
+    onHand.set(variantId, (await transaction.get('stock', variantId))?.onHand ?? 0);
+  }
+  return {
+    product: (id) => [...products.values()].find((product) => product.id === id) ?? null,
+    variant: (id) => {
+      const product = products.get(id);
+      const variant = product?.variants.find((candidate) => candidate.id === id);
+      return product === undefined || variant === undefined ? null : { product, variant };
+    },
+    vendor: (id) => vendors.get(id) ?? null,
+    onHand: (id) => onHand.get(id) ?? 0,
+  };
+}
+
+/** Takes units from the shelf. Throws when there are too few: the caller has checked in the same transaction. */
+export async function takeStock(transaction: Transaction, variantId: string, quantity: number): Promise<void> {
+  const stock = await transaction.get('stock', variantId);
+  if (stock === null || stock.onHand < quantity) throw new Error(`Not enough of ${variantId} on hand`);
+  await transaction.put('stock', { ...stock, onHand: stock.onHand - quantity }, { expectedVersion: stock.version });
+}
+
+/** An order number that no order has. */
+export async function freeOrderNumber(reader: Reader): Promise<string> {
+  for (;;) {
+    const number = randomOrderNumber();
+    if ((await findByNumber(reader, number)) === null) return number;
+  }
+}
+
+/**
+ * The next invoice number of a year. Numbers are given without gaps, so the first free one is found by doubling and halving:
+ * a few look-ups, however many orders there are.
+ */
+export async function nextInvoiceNumber(reader: Reader, year: number): Promise<string> {
+  const isTaken = async (count: number) => (await reader.findBy('orders', 'invoiceNumber', invoiceNumber(year, count))).length > 0;
+  let taken = 0;
+  let free = 1;
+  while (await isTaken(free)) {
+    taken = free;
+    free *= 2;
+  }
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return invoiceNumber(year, free);
+}
+
+/** What an idempotency key has led to; null for a key that placed nothing. */
+export async function findByKey(reader: Reader, key: string): Promise<{ requestHash: string; order: Stored<'orders'> } | null> {
+  const record = await reader.get('idempotency', key);
+  const order = record === null ? null : await reader.get('orders', record.orderId);
+  return record === null || order === null ? null : { requestHash: record.requestHash, order };
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { orderRequest, PlaceOrderInput, QuoteInput, wantedLines } from './order.args.ts';
+import type { OrderView, PlaceOrderResult } from './order.service.ts';
+import { Order } from './order.type.ts';
+import { PlaceOrderPayload } from './placeOrder.type.ts';
+import type { Quote as QuoteSource } from './quote.ts';
+import { Quote } from './quote.type.ts';
+
+@Resolver()
+export class QuoteResolver {
+  @Query(() => Quote, {
+    description: 'Prices a cart: totals to the cent, parcels by vendor, and what stands against ordering it. Changes nothing.',
+  })
+  quote(
+    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request is refused with BAD_USER_INPUT.' })
+    input: QuoteInput,
+    @Ctx() { services }: GraphQLContext,
+  ): QuoteSource {
+    return services.quotes.quote(wantedLines(input.lines), input.state ?? null);
+  }
+}
+
+@Resolver(() => Order)
+export class OrderResolver {
+  @Query(() => Order, {
+    nullable: true,
+    description: 'An order by its number, for who holds its access token. Null for a wrong token just as for a number that no order has.',
+  })
+  order(
+    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder.' })
+    accessToken: string | null,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<OrderView | null> {
+    return services.orders.openOrder(number, accessToken);
+  }
+
+  @Mutation(() => PlaceOrderPayload, {
+    description:
+      'Prices the cart again and places it, all or nothing. Expected refusals are `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
+  })
+  placeOrder(
+    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<PlaceOrderResult> {
+    return services.orders.placeOrder(orderRequest(input));
+  }
+}

@@ -1,0 +1,94 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '#server/graphql/node.type.ts';
+import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { Image } from '#server/modules/catalog/image.type.ts';
+import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName, PictureDoc } from '#server/store/documents.ts';
+import { Address } from './address.type.ts';
+import { PackageStatus, PaymentStatus } from './order.enums.ts';
+
+/** Its source object is an OrderEventDoc. */
+@ObjectType({ description: 'Something that happened to a package. Nothing is foretold.', simpleResolvers: true })
+export class OrderEvent {
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at!: string;
+
+  @Field(() => PackageStatus, { description: 'Where the package was from then on.' })
+  status!: PackageStatusName;
+
+  @Field(() => String, { nullable: true, description: 'Where it happened; null when not told.' })
+  place!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the vendor or courier wrote about it.' })
+  note!: string | null;
+}
+
+/** Its source object is an OrderLineDoc; the rest of its fields are in orderFields.resolver.ts, like those of the types below. */
+@ObjectType({ description: 'What was bought, as it read when it was ordered.', simpleResolvers: true })
+export class OrderLine {
+  @Field(() => ID, { description: 'Opaque.' })
+  id!: string;
+
+  @Field(() => String, { description: "The vendor's own number for the variant." })
+  sku!: string;
+
+  @Field(() => Image, { name: 'image', nullable: true, description: 'The picture of the variant.' })
+  picture!: PictureDoc | null;
+
+  @Field(() => Int, { description: 'Units.' })
+  quantity!: number;
+}
+
+/** Its source object is a PackageView. */
+@ObjectType({ implements: Node, description: 'What one vendor sends of an order, in one parcel.', simpleResolvers: true })
+export class OrderPackage extends Node {
+  @Field(() => String, { description: "The order's number and a running one, for people." })
+  number!: string;
+
+  @Field(() => [OrderEvent], { description: 'What happened to it, the oldest first.' })
+  timeline!: OrderEventDoc[];
+
+  @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
+  expectedBy!: string | null;
+}
+
+/** Its source object is an OrderView's payment with the amount. */
+@ObjectType({ description: 'How an order is paid.', simpleResolvers: true })
+export class PaymentInfo {
+  @Field(() => PaymentMethod, { description: 'The way to pay.' })
+  method!: OrderDoc['payment']['method'];
+
+  @Field(() => PaymentStatus, { description: 'Where the payment is.' })
+  status!: OrderDoc['payment']['status'];
+}
+
+/** Its source object is an OrderView. */
+@ObjectType({ implements: Node, description: 'An order: one package per vendor.', simpleResolvers: true })
+export class Order extends Node {
+  @Field(() => String, { description: 'Random, for people, for example "RZQ-7K4M-2Q9D".' })
+  number!: string;
+
+  @Field(() => String, { description: 'Counted within the year, for example "INV-2026-000042".' })
+  invoiceNumber!: string;
+
+  @Field(() => DateTime, { description: 'When it was placed.' })
+  placedAt!: string;
+
+  @Field(() => Address, { description: 'Where the goods go.' })
+  shippingAddress!: AddressDoc;
+
+  @Field(() => Address, { description: 'Where the bill goes.' })
+  billingAddress!: AddressDoc;
+
+  @Field(() => String, { description: 'Where the receipt goes.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'What the buyer wrote to the vendors.' })
+  note!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only in the answer of placeOrder: keep it to open the order later as a guest. Null everywhere else.',
+  })
+  accessToken!: string | null;
+}

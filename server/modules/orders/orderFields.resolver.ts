@@ -1,0 +1,119 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Product } from '#server/modules/catalog/product.type.ts';
+import { SelectedOption } from '#server/modules/catalog/productOption.type.ts';
+import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
+import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
+import { Vendor } from '#server/modules/vendors/vendor.type.ts';
+import type { OrderLineDoc, PackageStatus as PackageStatusName, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { OrderView } from './order.service.ts';
+import { OrderStatus, PackageStatus } from './order.enums.ts';
+import { Order, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
+import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
+import { packagesOf, paymentOf, settledTotals, totalItems, vendorOf } from './orderViews.ts';
+import type { PackageView, PaymentView } from './orderViews.ts';
+import type { ShippingOption as ShippingOptionSource, TotalsView } from './quote.ts';
+import { ShippingOption } from './quote.type.ts';
+import { shippingName, standardShipping } from './shipping.ts';
+import { Totals } from './totals.type.ts';
+
+@Resolver(() => Order)
+export class OrderFieldsResolver {
+  @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
+  status(@Root() order: OrderView): OrderStatusName {
+    return orderStatus(order);
+  }
+
+  @FieldResolver(() => String, { description: 'How it travels, for people.' })
+  shippingMethod(@InLocale() locale: Locale): string {
+    return textIn(shippingName(), locale);
+  }
+
+  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
+  totalItems(@Root() order: OrderView): number {
+    return totalItems(order);
+  }
+
+  @FieldResolver(() => [OrderPackage], { description: 'One package per vendor.' })
+  packages(@Root() order: OrderView): PackageView[] {
+    return packagesOf(order);
+  }
+
+  @FieldResolver(() => Totals, { description: 'What it costs in all.' })
+  totals(@Root() order: OrderView): TotalsView {
+    return settledTotals(order.totals);
+  }
+
+  @FieldResolver(() => PaymentInfo, { description: 'How it is paid.' })
+  payment(@Root() order: OrderView): PaymentView {
+    return paymentOf(order);
+  }
+}
+
+@Resolver(() => PaymentInfo)
+export class PaymentInfoResolver {
+  @FieldResolver(() => Money, { description: 'To be paid in all.' })
+  amount(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.amountCents);
+  }
+}
+
+@Resolver(() => OrderPackage)
+export class OrderPackageResolver {
+  @FieldResolver(() => Vendor, { description: 'Who sells and sends it.' })
+  vendor(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
+    return vendorOf(parcel, services.catalog);
+  }
+
+  @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
+  status(@Root() parcel: PackageView): PackageStatusName {
+    return packageStatus(parcel);
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What is in it.' })
+  lines(@Root() parcel: PackageView): OrderLineDoc[] {
+    return parcel.lines;
+  }
+
+  @FieldResolver(() => Totals, { description: 'What it costs; those of all packages add up to the totals of the order.' })
+  totals(@Root() parcel: PackageView): TotalsView {
+    return settledTotals(parcel.totals);
+  }
+
+  @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
+  shipping(@Root() parcel: PackageView): ShippingOptionSource {
+    return standardShipping(parcel.totals.shippingCents, [parcel.state]);
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  @FieldResolver(() => Product, { nullable: true, description: 'The product as it is today; null when the shop no longer has it.' })
+  product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
+    return services.catalog.product(line.productId);
+  }
+
+  @FieldResolver(() => String, { description: 'Its title as it read when it was ordered.' })
+  title(@Root() line: OrderLineDoc, @InLocale() locale: Locale): string {
+    return textIn(line.title, locale);
+  }
+
+  @FieldResolver(() => [SelectedOption], { description: 'The choices that made the variant.' })
+  options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
+    return selectedOptions(services.catalog.product(line.productId), line.options);
+  }
+
+  @FieldResolver(() => Money, { description: 'One unit, before VAT.' })
+  unitPrice(@Root() line: OrderLineDoc): Money {
+    return moneyOf(line.unitPriceCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Unit price × quantity, before VAT.' })
+  total(@Root() line: OrderLineDoc): Money {
+    return moneyOf(line.totalCents);
+  }
+}

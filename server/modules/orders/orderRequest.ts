@@ -1,0 +1,41 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { AddressDoc, PaymentMethod } from '#server/store/documents.ts';
+import type { WantedLine } from './quote.ts';
+
+/** An address as somebody typed it. */
+export interface AddressRequest {
+  firstName: string;
+  lastName?: string | null;
+  phone: string;
+  line1: string;
+  line2?: string | null;
+  city: string;
+  postalCode: string;
+  state: MalaysianState;
+}
+
+/** An order as it arrives, unchecked. */
+export interface OrderRequest {
+  idempotencyKey: string;
+  lines: readonly WantedLine[];
+  /** What the buyer was told to pay, in cents. */
+  expectedTotalCents: number;
+  email: string;
+  shippingAddress: AddressRequest;
+  /** null: the same as the shipping address. */
+  billingAddress?: AddressRequest | null;
+  note?: string | null;
+  paymentMethod: PaymentMethod;
+}
+
+/** An order that was checked and tidied: trimmed, phones in E.164, one line per variant. */
+export interface CheckedOrder {
+  idempotencyKey: string;
+  lines: WantedLine[];
+  expectedTotalCents: number;
+  email: string;
+  shippingAddress: AddressDoc;
+  billingAddress: AddressDoc;
+  note: string | null;
+  paymentMethod: PaymentMethod;
+}

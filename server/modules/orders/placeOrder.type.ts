@@ -1,0 +1,120 @@
+import { createUnionType, Ctx, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { textIn } from '#server/graphql/locale.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import { Variant } from '#server/modules/catalog/variant.type.ts';
+import { Vendor } from '#server/modules/vendors/vendor.type.ts';
+import type { VendorDoc } from '#server/store/documents.ts';
+import { ErrorCode } from './order.enums.ts';
+import type { OrderView } from './order.service.ts';
+import { Order } from './order.type.ts';
+import type {
+  ErrorCode as ErrorCodeName,
+  PlaceOrderError as PlaceOrderErrorSource,
+  PriceChanged as PriceChangedSource,
+} from './placeOrderError.ts';
+import type { Quote as QuoteSource } from './quote.ts';
+import { Quote } from './quote.type.ts';
+
+@InterfaceType({
+  description: 'Every expected failure. Codes never change, messages follow the locale.',
+  resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
+})
+export abstract class UserError {
+  @Field(() => ErrorCode, { description: 'Why it was refused.' })
+  code!: ErrorCodeName;
+
+  @Field(() => String, { description: "A sentence for the buyer, in the viewer's language." })
+  message!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The place in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null: the whole of it.',
+  })
+  path!: string[] | null;
+}
+
+@Resolver(() => UserError)
+export class UserErrorResolver {
+  @FieldResolver(() => String)
+  message(@Root() error: PlaceOrderErrorSource, @Ctx() { locale }: GraphQLContext): string {
+    return textIn(error.text, locale);
+  }
+}
+
+@ObjectType({ implements: UserError, description: 'Something in the request is not as it has to be.', simpleResolvers: true })
+export class InvalidInput extends UserError {}
+
+@ObjectType({
+  implements: UserError,
+  description: 'Something that was named does not exist, or is not for sale any more.',
+  simpleResolvers: true,
+})
+export class NotFound extends UserError {}
+
+@ObjectType({ implements: UserError, description: 'A line wants more than there is.', simpleResolvers: true })
+export class InsufficientStock extends UserError {
+  @Field(() => Variant, { nullable: true, description: 'What there is too little of.' })
+  variant!: ProductVariant;
+
+  @Field(() => Int, { description: 'Units that were wanted.' })
+  requested!: number;
+
+  @Field(() => Int, { description: 'Units that can be bought now.' })
+  available!: number;
+}
+
+@ObjectType({
+  implements: UserError,
+  description: 'The order costs something else than was expected. The payload carries the new quote.',
+  simpleResolvers: true,
+})
+export class PriceChanged extends UserError {}
+
+@Resolver(() => PriceChanged)
+export class PriceChangedResolver {
+  @FieldResolver(() => Money, { description: 'The total that was expected.' })
+  expected(@Root() error: PriceChangedSource): Money {
+    return moneyOf(error.expectedCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'The total now.' })
+  actual(@Root() error: PriceChangedSource): Money {
+    return moneyOf(error.actualCents);
+  }
+}
+
+@ObjectType({ implements: UserError, description: 'A vendor does not deliver there.', simpleResolvers: true })
+export class ShippingUnavailable extends UserError {
+  @Field(() => Vendor, { description: 'The vendor.' })
+  vendor!: VendorDoc;
+
+  @Field(() => MalaysianState, { description: 'The state of the address.' })
+  state!: StateCode;
+}
+
+export const PlaceOrderError = createUnionType({
+  name: 'PlaceOrderError',
+  description: 'Every way in which an order is refused.',
+  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, ShippingUnavailable] as const,
+  // The sources carry their kind; the classes that TypeGraphQL takes them for do not.
+  resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
+});
+
+@ObjectType({ description: 'Either an order or at least one error.', simpleResolvers: true })
+export class PlaceOrderPayload {
+  @Field(() => Order, { nullable: true, description: 'The order; null when it was refused.' })
+  order!: OrderView | null;
+
+  @Field(() => Quote, { nullable: true, description: 'The cart as it is priced now, when that is why the order was refused; else null.' })
+  quote!: QuoteSource | null;
+
+  @Field(() => [PlaceOrderError], { description: 'Everything that has to be put right; empty when the order was placed.' })
+  errors!: PlaceOrderErrorSource[];
+
+  @Field(() => Boolean, { description: 'Whether this key had placed this order before: nothing was ordered again.' })
+  replayed!: boolean;
+}

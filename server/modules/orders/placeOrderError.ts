@@ -1,0 +1,58 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { LocalisedText, VendorDoc } from '#server/store/documents.ts';
+import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+
+export type ErrorCode = 'INVALID' | 'NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED' | 'SHIPPING_UNAVAILABLE' | 'IDEMPOTENCY_MISMATCH';
+
+interface Failure {
+  code: ErrorCode;
+  /** Says how to put it right, without repeating what was typed. */
+  text: LocalisedText;
+  /** Place in the mutation's input, such as ["shippingAddress", "postalCode"]; null: the whole of it. */
+  path: string[] | null;
+}
+
+/** Something in the request is not as it has to be. */
+export interface InvalidInput extends Failure {
+  kind: 'InvalidInput';
+  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH';
+}
+
+/** A line names something the shop does not sell. */
+export interface NotFound extends Failure {
+  kind: 'NotFound';
+  code: 'NOT_FOUND';
+}
+
+/** A line wants more than there is. */
+export interface InsufficientStock extends Failure {
+  kind: 'InsufficientStock';
+  code: 'INSUFFICIENT_STOCK';
+  variant: ProductVariant;
+  requested: number;
+  available: number;
+}
+
+/** The order costs something else than the buyer was told. Cents. */
+export interface PriceChanged extends Failure {
+  kind: 'PriceChanged';
+  code: 'PRICE_CHANGED';
+  expectedCents: number;
+  actualCents: number;
+}
+
+/** A vendor does not deliver to the state of the address. */
+export interface ShippingUnavailable extends Failure {
+  kind: 'ShippingUnavailable';
+  code: 'SHIPPING_UNAVAILABLE';
+  vendor: VendorDoc;
+  state: MalaysianState;
+}
+
+/** Every expected way in which an order is refused. */
+export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable;
+
+/** An input that is not as it has to be. */
+export function invalid(path: string[], text: LocalisedText): InvalidInput {
+  return { kind: 'InvalidInput', code: 'INVALID', path, text };
+}

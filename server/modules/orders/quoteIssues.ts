@@ -1,0 +1,67 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { VendorDoc } from '#server/store/documents.ts';
+import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import { purchasableUnits, variantPrice } from '#server/modules/catalog/pricing.ts';
+import type { Destination, QuoteIssue, WantedLine } from './quote.ts';
+
+/** For a variant that no product has. */
+export function unknownVariant(variantId: string): QuoteIssue {
+  return {
+    code: 'UNKNOWN_VARIANT',
+    blocking: true,
+    variantId,
+    available: null,
+    text: { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' },
+  };
+}
+
+/** All that stands between a line and its order. */
+export function lineIssues(
+  wanted: WantedLine,
+  item: ProductVariant,
+  context: { vendor: VendorDoc; destination: Destination; stock: Pick<CatalogReader, 'onHand'> },
+): QuoteIssue[] {
+  const { vendor, destination, stock } = context;
+  return [stockIssue(wanted, item, stock), priceIssue(wanted, item), deliveryIssue(wanted, item, vendor, destination)].filter(
+    (issue) => issue !== null,
+  );
+}
+
+function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): QuoteIssue | null {
+  const { variantId } = wanted;
+  if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') {
+    const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
+    return { code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
+  }
+  const available = purchasableUnits(item, stock);
+  if (available >= wanted.quantity) return null;
+  const text =
+    available === 0
+      ? { en: 'This product is sold out.', ms: 'Produk ini sudah habis dijual.' }
+      : { en: `Only ${available} left.`, ms: `Hanya tinggal ${available}.` };
+  return { code: 'INSUFFICIENT_STOCK', blocking: true, variantId, available, text };
+}
+
+function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVariant): QuoteIssue | null {
+  const { currentCents } = variantPrice(item);
+  if (seenPriceCents === null || seenPriceCents === currentCents) return null;
+  const [before, now] = [formatMoney(seenPriceCents), formatMoney(currentCents)];
+  const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
+  return { code: 'PRICE_CHANGED', blocking: false, variantId, available: null, text };
+}
+
+function deliveryIssue(
+  { variantId }: WantedLine,
+  { product }: ProductVariant,
+  vendor: VendorDoc,
+  destination: Destination,
+): QuoteIssue | null {
+  const refused = (text: QuoteIssue['text']): QuoteIssue => ({ code: 'NOT_DELIVERABLE', blocking: true, variantId, available: null, text });
+  if (!product.fulfilment.includes('ONLINE')) {
+    return refused({ en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' });
+  }
+  if (destination === null || vendor.shipsTo.includes(destination)) return null;
+  const state = MALAYSIAN_STATES[destination];
+  return refused({ en: `${vendor.name} does not deliver to ${state.en}.`, ms: `${vendor.name} tidak menghantar ke ${state.ms}.` });
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
+import type { PlaceOrderError } from './placeOrderError.ts';
+import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from './quote.ts';
+
+/**
+ * Why a priced cart cannot become the order that was asked for; nothing when it can. A drift of the price is told only when all else is
+ * fine: before that the total is not the one that would be paid.
+ */
+export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderRequest['lines']): PlaceOrderError[] {
+  const pathOf = (variantId: string | null, field: string) => [
+    'lines',
+    String(typedLines.findIndex((line) => line.variantId === variantId)),
+    field,
+  ];
+  const errors = [
+    ...quote.issues
+      .filter((issue) => issue.code === 'UNKNOWN_VARIANT')
+      .map((issue) => notFound(issue, pathOf(issue.variantId, 'variantId'))),
+    ...quote.lines.flatMap((line) => stockErrors(line, (field) => pathOf(line.variant.variant.id, field))),
+    ...quote.groups.flatMap((group) => deliveryErrors(group, order, pathOf)),
+  ];
+  return errors.length > 0 ? errors : priceErrors(quote, order);
+}
+
+function notFound(issue: QuoteIssue, path: string[]): PlaceOrderError {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path, text: issue.text };
+}
+
+function stockErrors(line: QuoteLine, pathOf: (field: string) => string[]): PlaceOrderError[] {
+  const { variant, quantity } = line;
+  return line.issues.flatMap((issue): PlaceOrderError[] => {
+    const isWithdrawn = issue.code === 'UNAVAILABLE' && [variant.product.status, variant.variant.status].includes('DISABLED');
+    if (isWithdrawn) return [notFound(issue, pathOf('variantId'))];
+    if (issue.code !== 'INSUFFICIENT_STOCK' && issue.code !== 'UNAVAILABLE') return [];
+    const { text, available } = issue;
+    return [
+      {
+        kind: 'InsufficientStock',
+        code: 'INSUFFICIENT_STOCK',
+        path: pathOf('quantity'),
+        text,
+        variant,
+        requested: quantity,
+        available: available ?? 0,
+      },
+    ];
+  });
+}
+
+/** A vendor who does not deliver there is told once, goods that are never delivered line by line. */
+function deliveryErrors(
+  { vendor, lines }: QuoteGroup,
+  order: CheckedOrder,
+  pathOf: (variantId: string, field: string) => string[],
+): PlaceOrderError[] {
+  const { state } = order.shippingAddress;
+  const error = (text: QuoteIssue['text'], path: string[]): PlaceOrderError => ({
+    kind: 'ShippingUnavailable',
+    code: 'SHIPPING_UNAVAILABLE',
+    path,
+    text,
+    vendor,
+    state,
+  });
+  const undeliverable = lines.flatMap((line) =>
+    line.issues.filter(({ code }) => code === 'NOT_DELIVERABLE').map(({ text }) => ({ line, text })),
+  );
+  const isServed = vendor.shipsTo.includes(state);
+  const told = isServed ? undeliverable : undeliverable.slice(0, 1);
+  return told.map(({ line, text }) => error(text, isServed ? pathOf(line.variant.variant.id, 'variantId') : ['shippingAddress', 'state']));
+}
+
+function priceErrors(quote: Quote, order: CheckedOrder): PlaceOrderError[] {
+  const { expectedTotalCents: expectedCents } = order;
+  const actualCents = quote.totals.totalCents;
+  if (actualCents === expectedCents) return [];
+  const [before, now] = [formatMoney(expectedCents), formatMoney(actualCents)];
+  const text = {
+    en: `The total is now ${now} instead of ${before}: check it and order again.`,
+    ms: `Jumlah kini ${now}, bukan ${before}: semak dan pesan semula.`,
+  };
+  return [{ kind: 'PriceChanged', code: 'PRICE_CHANGED', path: ['expectedTotal'], text, expectedCents, actualCents }];
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { CheckedOrder } from './orderRequest.ts';
+
+/**
+ * SHA-256 of what an order asks for, hex: the same for requests that mean the same, whatever their spacing and the order of their lines.
+ * The key itself and the prices seen on single lines are left out: `expectedTotal` is what was agreed to.
+ */
+export function requestHash(order: CheckedOrder): string {
+  const lines = order.lines
+    .map(({ variantId, quantity }) => [variantId, quantity] as const)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const address = (each: CheckedOrder['shippingAddress']) => [
+    each.firstName,
+    each.lastName,
+    each.phone,
+    each.line1,
+    each.line2,
+    each.city,
+    each.postalCode,
+    each.state,
+  ];
+  const canonical = [
+    lines,
+    order.expectedTotalCents,
+    order.email,
+    address(order.shippingAddress),
+    address(order.billingAddress),
+    order.note,
+    order.paymentMethod,
+  ];
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+}

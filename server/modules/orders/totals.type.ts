@@ -1,0 +1,54 @@
+import { FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
+import type { TotalsView } from './quote.ts';
+
+/** Its source object is a TotalsView. */
+@ObjectType({
+  description: 'What something costs in all: total = subtotal − discount + tax + shipping, to the cent.',
+  simpleResolvers: true,
+})
+export class Totals {}
+
+@Resolver(() => Totals)
+export class TotalsResolver {
+  @FieldResolver(() => Money, { description: 'The goods.' })
+  subtotal(@Root() totals: TotalsView): Money {
+    return moneyOf(totals.subtotalCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Taken off the subtotal, before VAT.' })
+  discount(@Root() totals: TotalsView): Money {
+    return moneyOf(totals.discountCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Delivery; it carries no VAT.' })
+  shipping(@Root() totals: TotalsView): Money {
+    return moneyOf(totals.shippingCents);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'VAT on subtotal − discount, rounded half up once per order and split over its packages to the cent.',
+  })
+  tax(@Root() totals: TotalsView): Money {
+    return moneyOf(totals.taxCents);
+  }
+
+  @FieldResolver(() => Float, { description: 'VAT in percent.' })
+  taxRatePercent(): number {
+    return VAT_PERCENT;
+  }
+
+  @FieldResolver(() => Money, { description: 'To pay in all.' })
+  total(@Root() totals: TotalsView): Money {
+    return moneyOf(totals.totalCents);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Goods still missing for free delivery, 0 once it is reached; null on packages and on orders, where it is settled.',
+  })
+  freeShippingRemaining(@Root() totals: TotalsView): Money | null {
+    return moneyOrNull(totals.freeShippingRemainingCents);
+  }
+}

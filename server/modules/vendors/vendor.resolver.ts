@@ -1,0 +1,80 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import type { PictureDoc, VendorDoc } from '#server/store/documents.ts';
+import { Image } from '../catalog/image.type.ts';
+import type { Listing } from '../catalog/listing.service.ts';
+import { VendorProductsArgs } from '../catalog/product.args.ts';
+import { ProductConnection } from '../catalog/productConnection.type.ts';
+import { VendorsArgs } from './vendor.args.ts';
+import type { VendorListing } from './vendor.service.ts';
+import { SellingFor, Vendor } from './vendor.type.ts';
+import { VendorConnection } from './vendorConnection.type.ts';
+
+/** The top of the scale of levels (spec: level out of 10). */
+const LEVEL_OUT_OF = 10;
+
+@Resolver(() => Vendor)
+export class VendorResolver {
+  @Query(() => VendorConnection, { nullable: true, description: 'The sellers in the market.' })
+  vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
+    return services.vendors.list(request);
+  }
+
+  @Query(() => Vendor, { nullable: true, description: 'One vendor; null when there is none.' })
+  vendor(
+    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
+    @Ctx() { services }: GraphQLContext,
+  ): VendorDoc | null {
+    return services.vendors.bySlug(slug);
+  }
+
+  @FieldResolver(() => String, { description: 'What it says of itself, plain text.' })
+  description(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
+    return textIn(vendor.description, locale);
+  }
+
+  @FieldResolver(() => String, { description: 'What kind of seller it is, for example "Roastery".' })
+  kind(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
+    return textIn(vendor.kind, locale);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The shop sign; null without one.' })
+  logo(@Root() vendor: VendorDoc): PictureDoc | null {
+    return vendor.logo;
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The picture over its page; null without one.' })
+  banner(@Root() vendor: VendorDoc): PictureDoc | null {
+    return vendor.banner;
+  }
+
+  @FieldResolver(() => Int, { description: 'The top of the scale of `level`.' })
+  levelOutOf(): number {
+    return LEVEL_OUT_OF;
+  }
+
+  @FieldResolver(() => SellingFor, { description: 'How long it has been selling here.' })
+  sellingFor(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): SellingFor {
+    return services.vendors.sellingFor(vendor);
+  }
+
+  @FieldResolver(() => Int, { description: 'Its listed products.' })
+  productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.vendors.productCount(vendor);
+  }
+
+  @FieldResolver(() => ProductConnection, {
+    complexity: 50,
+    description: 'Its products; for long pages filter `Query.products` by vendor.',
+  })
+  products(
+    @Root() vendor: VendorDoc,
+    @Args(() => VendorProductsArgs) request: VendorProductsArgs,
+    @Ctx() { services, locale }: GraphQLContext,
+  ): Listing {
+    return services.listings.list(request, { locale, defaultFirst: MAX_NESTED_FIRST, maxFirst: MAX_NESTED_FIRST, vendor: vendor.slug });
+  }
+}

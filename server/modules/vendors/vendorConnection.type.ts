@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import type { VendorDoc } from '#server/store/documents.ts';
+import { Vendor } from './vendor.type.ts';
+
+@ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })
+export class VendorEdge {
+  @Field(() => String, { description: 'Give it as `after` to read on behind this vendor.' })
+  cursor!: string;
+
+  @Field(() => Vendor, { description: 'The vendor.' })
+  node!: VendorDoc;
+}
+
+@ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
+export class VendorConnection {
+  @Field(() => [VendorEdge], { description: 'The vendors with their cursors.' })
+  edges!: VendorEdge[];
+
+  @Field(() => [Vendor], { description: 'The vendors.' })
+  nodes!: VendorDoc[];
+
+  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Vendors on all pages.' })
+  totalCount!: number;
+}

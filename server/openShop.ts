@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { ApolloServer } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from './config.ts';
+import { buildShopSchema } from './graphql/buildSchema.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import { createApolloServer } from './graphql/createApollo.ts';
+import type { ReportError } from './graphql/createApollo.ts';
+import { createServices } from './modules/services.ts';
+import type { Services } from './modules/services.ts';
+import { readOrMakeSecret } from './secret.ts';
+import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
+import type { Store } from './store/store.ts';
+
+export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'secret'> {
+  /** Puts goods into a shop that has none. */
+  fill: (store: Store) => Promise<unknown>;
+  /** Hears of errors that callers of the API see masked. */
+  reportError: ReportError;
+}
+
+export interface Shop {
+  store: Store;
+  services: Services;
+  schema: GraphQLSchema;
+  apollo: ApolloServer<GraphQLContext>;
+  /** Stops the services, then the store, once nobody asks any more. */
+  close(): Promise<void>;
+}
+
+/** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
+export async function openShop({ dataFolder, demo, secret: given, fill, reportError }: ShopOptions): Promise<Shop> {
+  const store = await openLowdbStore({ directory: path.resolve(dataFolder) });
+  try {
+    const secret = given ?? (await readOrMakeSecret(dataFolder));
+    await fill(store);
+    const services = await createServices(store, { demo, secret });
+    const schema = await buildShopSchema();
+    const close = async () => {
+      services.close();
+      await store.close();
+    };
+    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

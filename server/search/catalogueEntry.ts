@@ -1,0 +1,47 @@
+/**
+ * What the index knows of a product. The catalogue service makes one of each listed product; the index needs neither
+ * documents nor vendors nor stock, and nothing here is ever shown to anybody.
+ */
+export interface CatalogueEntry {
+  id: string;
+  /** The values by which it is filtered and counted. A field may hold several values, or none. */
+  values: Record<ValueField, readonly string[]>;
+  priceCents: number;
+  /** 0 to 5; null without reviews. */
+  ratingAverage: number | null;
+  ratingCount: number;
+  /** Whole percent; 0 without a former price. */
+  discountPercent: number;
+  /** Milliseconds since 1970. */
+  createdAtMs: number;
+  /** Lowest first. */
+  featuredRank: number;
+  /** Lowest first; null sorts last. */
+  unitPriceRank: number | null;
+  titleEn: string;
+  titleMs: string;
+  /** Where text search looks, and how much a hit there is worth (1 to 15). */
+  texts: readonly { text: string; weight: number }[];
+}
+
+/** Fields that are counted for facets. */
+export const COUNTED_FIELDS = [
+  'category',
+  'brand',
+  'vendor',
+  'tag',
+  'color',
+  'size',
+  'weight',
+  'label',
+  'fulfilment',
+  'availability',
+  'halal',
+  'rating',
+] as const;
+
+/** Fields that only filter. */
+export const FILTER_ONLY_FIELDS = ['section', 'deliversTo', 'onSale'] as const;
+
+export type CountedField = (typeof COUNTED_FIELDS)[number];
+export type ValueField = CountedField | (typeof FILTER_ONLY_FIELDS)[number];

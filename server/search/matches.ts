@@ -1,0 +1,89 @@
+import { Bitset } from './bitset.ts';
+import type { ValueField } from './catalogueEntry.ts';
+import type { CatalogueQuery } from './catalogueQuery.ts';
+import { wordsOf } from './foldText.ts';
+import type { ProductTable } from './productTable.ts';
+
+/** What one filter of a query lets through. */
+interface Group {
+  /** The facet that is counted without this group; null for groups that no facet belongs to. */
+  facet: ValueField | 'price' | null;
+  products: Bitset;
+}
+
+/** The products that a query lets through, and for each facet those that its other filters let through. */
+export class Matches {
+  /** Words of the query's text, folded. */
+  readonly words: readonly string[];
+  /** Not to be changed. */
+  readonly all: Bitset;
+  private readonly groups: readonly Group[];
+
+  constructor(
+    private readonly table: ProductTable,
+    query: CatalogueQuery,
+  ) {
+    this.words = wordsOf(query.text ?? '');
+    this.groups = [
+      ...textGroup(table, query, this.words),
+      ...scopeGroups(table, query),
+      ...valueGroups(table, query),
+      ...rangeGroups(table, query),
+    ];
+    this.all = this.intersectionWithout(null);
+  }
+
+  /** The products that every filter but the facet's own lets through; not to be changed. */
+  without(facet: ValueField | 'price'): Bitset {
+    return this.groups.some((group) => group.facet === facet) ? this.intersectionWithout(facet) : this.all;
+  }
+
+  private intersectionWithout(facet: ValueField | 'price' | null): Bitset {
+    const others = this.groups.filter((group) => facet === null || group.facet !== facet);
+    if (others.length === 0) return this.table.live;
+    const result = this.table.live.clone();
+    for (const group of others) result.intersect(group.products);
+    return result;
+  }
+}
+
+function textGroup(table: ProductTable, query: CatalogueQuery, words: readonly string[]): Group[] {
+  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(words) }];
+}
+
+function scopeGroups(table: ProductTable, { scope = {} }: CatalogueQuery): Group[] {
+  return valueGroups(table, { values: scope }).map(({ products }) => ({ facet: null, products }));
+}
+
+function valueGroups(table: ProductTable, { values = {} }: CatalogueQuery): Group[] {
+  const entries = Object.entries(values) as [ValueField, readonly string[] | undefined][];
+  return entries.flatMap(([facet, chosen = []]) =>
+    chosen.length === 0 ? [] : [{ facet, products: table.values.havingAny(facet, chosen) }],
+  );
+}
+
+function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
+  const groups: Group[] = [];
+  if (price !== undefined && (price.min !== null || price.max !== null)) {
+    groups.push({ facet: 'price', products: pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });
+  }
+  if (ratingMin !== undefined) groups.push({ facet: 'rating', products: ratedFrom(table, ratingMin) });
+  return groups;
+}
+
+function pricedBetween(table: ProductTable, min: number, max: number): Bitset {
+  const order = table.order('PRICE_ASC');
+  const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= min);
+  const end = order.firstWhere((ordinal) => table.priceOf(ordinal) > max);
+  const products = new Bitset();
+  for (let place = start; place < end; place += 1) products.add(order.at(place));
+  return products;
+}
+
+function ratedFrom(table: ProductTable, min: number): Bitset {
+  const order = table.order('RATING');
+  const end = order.firstWhere((ordinal) => table.ratingOf(ordinal) < min);
+  const products = new Bitset();
+  for (let place = 0; place < end; place += 1) products.add(order.at(place));
+  return products;
+}

@@ -1,0 +1,21 @@
+/** Why the shop cannot start, in words for whoever starts it. */
+
+/** Errors that already say what to do. Their message is enough. */
+const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'StoreDamaged', 'StoreLocked', 'StartError']);
+
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export function explainStart(error: unknown, settings: { port: number; host: string; dataFolder: string }): string {
+  if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`;
+  if (CLEAR_ERRORS.has(error.name)) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${settings.port} on ${settings.host} is taken by another process: stop it, or set PORT to another number.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${settings.host} is not an address of this machine.`;
+  if (code === 'EACCES' && path === undefined)
+    return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
+  if (code !== undefined) return `The data folder ${settings.dataFolder} cannot be used (${code}${path === undefined ? '' : `: ${path}`}).`;
+  return `The shop cannot start: ${error.stack ?? error.message}`;
+}

@@ -1,0 +1,64 @@
+import type { CollectionName, Collections } from '../documents.ts';
+import { VersionConflict } from '../store.ts';
+import type { Change, Stored, Transaction } from '../store.ts';
+import { frozenCopy } from './frozenCopy.ts';
+import { Layer } from './layer.ts';
+import { LayeredReader } from './layeredReader.ts';
+import type { Tables } from './layeredReader.ts';
+import type { StoredDocument } from './storedDocument.ts';
+
+/** One transaction: reads through its own writes, keeps them to itself until it is over. */
+export class BufferedTransaction extends LayeredReader implements Transaction {
+  readonly writes: Layer;
+  readonly #state: { isOver: boolean };
+
+  /** `pending` gives the layers of earlier transactions that are not in the tables yet, the newest first. */
+  constructor(tables: Tables, pending: () => readonly Layer[]) {
+    const writes = new Layer();
+    const state = { isOver: false };
+    super(
+      tables,
+      () => [writes, ...pending()],
+      () => assertRunning(state),
+    );
+    this.writes = writes;
+    this.#state = state;
+  }
+
+  async put<Name extends CollectionName>(
+    collection: Name,
+    document: Collections[Name],
+    options: { expectedVersion?: number } = {},
+  ): Promise<Stored<Name>> {
+    assertRunning(this.#state);
+    const { id } = document;
+    if (typeof id !== 'string' || id === '') throw new TypeError(`A document of ${collection} needs an id`);
+    const version = this.peek(collection, id)?.version ?? 0;
+    const { expectedVersion } = options;
+    if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(collection, id, expectedVersion, version);
+    const stored = frozenCopy({ ...document, version: version + 1 }, `${collection}/${id}`);
+    this.writes.set(collection, id, stored as unknown as StoredDocument);
+    return stored;
+  }
+
+  async delete(collection: CollectionName, id: string): Promise<boolean> {
+    assertRunning(this.#state);
+    if (this.peek(collection, id) === null) return false;
+    this.writes.set(collection, id, null);
+    return true;
+  }
+
+  /** Ends it: what is called afterwards is refused. Returns what it changed, each document once. */
+  end(): Change[] {
+    this.#state.isOver = true;
+    return this.writes
+      .collections()
+      .flatMap((collection) =>
+        [...(this.writes.of(collection) ?? [])].map(([id, document]) => ({ collection, id, document }) as unknown as Change),
+      );
+  }
+}
+
+function assertRunning(state: { isOver: boolean }): void {
+  if (state.isOver) throw new Error('The transaction is over: await everything inside it');
+}

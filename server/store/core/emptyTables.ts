@@ -1,0 +1,9 @@
+import type { CollectionName } from '../documents.ts';
+import type { Tables } from './layeredReader.ts';
+import { COLLECTION_NAMES } from './storedDocument.ts';
+import { Table } from './table.ts';
+
+/** A table without documents for every collection. */
+export function emptyTables(): Tables {
+  return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, new Table()])) as Record<CollectionName, Table>;
+}

@@ -1,0 +1,33 @@
+import type { CollectionName } from '../documents.ts';
+
+/** A document as the engines see it: they know its id and its version, the rest is cargo. Deeply frozen. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+/** Exhaustive by its type: a new collection does not compile before it stands here. */
+const NAMES: Record<CollectionName, true> = {
+  products: true,
+  stock: true,
+  vendors: true,
+  categories: true,
+  categoryGroups: true,
+  categoryTiles: true,
+  brands: true,
+  collections: true,
+  banners: true,
+  services: true,
+  facts: true,
+  shop: true,
+  orders: true,
+  idempotency: true,
+};
+
+export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];
+
+/** Whether a text names a collection of this version. */
+export function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(NAMES, name);
+}

@@ -1,0 +1,59 @@
+import type { StoredDocument } from './storedDocument.ts';
+
+/** What fields can be found by. */
+export type IndexedValue = string | number | boolean | null;
+
+/** The committed documents of one collection, in memory, with an index for each field that was ever asked for. */
+export class Table {
+  readonly #documents = new Map<string, StoredDocument>();
+  readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
+  /** Ids in order; null after ids came or went. */
+  #sortedIds: readonly string[] | null = null;
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  get(id: string): StoredDocument | undefined {
+    return this.#documents.get(id);
+  }
+
+  documents(): IterableIterator<StoredDocument> {
+    return this.#documents.values();
+  }
+
+  /** Sets a document, or removes it with null. Changes the receiver. */
+  apply(id: string, document: StoredDocument | null): void {
+    const before = this.#documents.get(id);
+    if (document === null) this.#documents.delete(id);
+    else this.#documents.set(id, document);
+    if ((before === undefined) !== (document === null)) this.#sortedIds = null;
+    for (const [field, index] of this.#indexes) {
+      if (before !== undefined) index.get(before[field])?.delete(id);
+      if (document !== null) addTo(index, document[field], id);
+    }
+  }
+
+  /** All ids, by code units. */
+  sortedIds(): readonly string[] {
+    this.#sortedIds ??= [...this.#documents.keys()].sort();
+    return this.#sortedIds;
+  }
+
+  /** Ids of the documents with this value in a top-level field, in no order. The first call for a field builds its index. */
+  idsBy(field: string, value: IndexedValue): ReadonlySet<string> {
+    let index = this.#indexes.get(field);
+    if (index === undefined) {
+      index = new Map();
+      for (const document of this.#documents.values()) addTo(index, document[field], document.id);
+      this.#indexes.set(field, index);
+    }
+    return index.get(value) ?? new Set();
+  }
+}
+
+function addTo(index: Map<unknown, Set<string>>, value: unknown, id: string): void {
+  const ids = index.get(value);
+  if (ids === undefined) index.set(value, new Set([id]));
+  else ids.add(id);
+}

@@ -1,0 +1,338 @@
+/**
+ * The documents that the store keeps, one interface per collection. Plain JSON: no classes, no dates, no undefined.
+ * Money is integer cents of US dollars. Moments are ISO 8601 in UTC. Ids are opaque and prefixed.
+ */
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+
+/** A text in both languages of the shop. */
+export interface LocalisedText {
+  en: string;
+  ms: string;
+}
+
+export type ProductStatus = 'AVAILABLE' | 'OUT_OF_STOCK' | 'DISABLED';
+export type SaleLabel = 'SALE' | 'NEW';
+export type Fulfilment = 'ONLINE' | 'IN_STORE';
+export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
+
+/** The coloured ground, drawn in CSS, on which a transparent picture stands. */
+export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
+
+/** A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`. */
+export interface PictureDoc {
+  key: string;
+  /** null for a picture that fills its frame. */
+  ground: Ground | null;
+  /** Pixels at the largest width (960). */
+  width: number;
+  height: number;
+  /** Hex colour to show while the picture loads. */
+  dominantColor: string;
+  alt: LocalisedText;
+}
+
+export interface VariantDoc {
+  /** var_… */
+  id: string;
+  sku: string;
+  status: ProductStatus;
+  /** Chosen value per option key, e.g. { size: 'M', color: '#7a1f42' }; empty for a product without options. */
+  options: Record<string, string>;
+  /** null: the product's price. */
+  priceCents: number | null;
+  wasPriceCents: number | null;
+  /** Which of the product's pictures shows this variant; null: the first. */
+  picture: number | null;
+}
+
+export interface OptionDoc {
+  /** "size", "color" or "weight". */
+  key: string;
+  label: LocalisedText;
+  values: { value: string; label: LocalisedText; swatch: string | null }[];
+}
+
+export interface RatingDoc {
+  /** 0 to 5, one decimal; null without reviews. */
+  average: number | null;
+  count: number;
+  /** Reviews with 1, 2, 3, 4, 5 stars. */
+  histogram: [number, number, number, number, number];
+}
+
+export interface ProductDoc {
+  /** prd_… */
+  id: string;
+  slug: string;
+  sku: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  /** Category slug. */
+  category: string;
+  /** Brand slug. */
+  brand: string | null;
+  vendorId: string;
+  /** Tag slugs, lower case. */
+  tags: string[];
+  /** Hex, lower case, from the palette in seed/data/colours.json. */
+  color: string | null;
+  label: SaleLabel | null;
+  status: ProductStatus;
+  fulfilment: Fulfilment[];
+  priceCents: number;
+  wasPriceCents: number | null;
+  /** Weight label as shown, e.g. "2kg", "500g", "2pcs". */
+  weight: string | null;
+  options: OptionDoc[];
+  /** At least one. */
+  variants: VariantDoc[];
+  /** At least two: front and second view. */
+  pictures: PictureDoc[];
+  rating: RatingDoc;
+  halal: { body: string; number: string; expires: string } | null;
+  /** Place in the FEATURED order, lowest first. */
+  featuredRank: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Units on hand, one document per variant; id is the variant's id. */
+export interface StockDoc {
+  id: string;
+  onHand: number;
+}
+
+export interface VendorDoc {
+  /** ven_… */
+  id: string;
+  slug: string;
+  name: string;
+  description: LocalisedText;
+  /** What kind of seller, e.g. "Kitchen", "Roastery". */
+  kind: LocalisedText;
+  city: string;
+  state: MalaysianState;
+  /** 0 to 10. */
+  level: number;
+  joinedAt: string;
+  logo: PictureDoc | null;
+  banner: PictureDoc | null;
+  rating: RatingDoc;
+  /** Flat delivery fee per package. */
+  deliveryFeeCents: number;
+  shipsTo: MalaysianState[];
+  businessName: string;
+  businessType: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  whatsapp: string | null;
+  openingHours: string | null;
+}
+
+export interface CategoryDoc {
+  /** The slug, e.g. "fresh-fruit". */
+  id: string;
+  /** `en` is the spec's own name, e.g. "Fresh Fruit". */
+  name: LocalisedText;
+  sections: Section[];
+  icon: string | null;
+  picture: PictureDoc | null;
+  position: number;
+}
+
+export interface CategoryGroupDoc {
+  /** The slug, e.g. "dairy-bakery". */
+  id: string;
+  name: LocalisedText;
+  icon: string;
+  categories: string[];
+  position: number;
+}
+
+/** A tile of the home page (spec: percentage, image, icon, name, item, num). */
+export interface CategoryTileDoc {
+  id: string;
+  category: string;
+  /** Discount text such as "30%"; null without one. */
+  percentage: string | null;
+  icon: string | null;
+  picture: PictureDoc | null;
+  /** The sample's fixed count (spec §9). */
+  itemCount: number;
+  position: number;
+}
+
+export interface BrandDoc {
+  /** The slug. */
+  id: string;
+  name: string;
+}
+
+/** A curated list by key: fashiondeal, fashionclothes, fashionbrand, shopcategory, deals, arrivals … */
+export interface CollectionDoc {
+  /** The key. */
+  id: string;
+  title: LocalisedText;
+  /** Daily deals end at this many hours after midnight in Kuala Lumpur; null: open end. */
+  endsDailyAtHour: number | null;
+  /** Product slugs. */
+  products: string[];
+  brands: string[];
+  categories: string[];
+}
+
+export interface BannerDoc {
+  id: string;
+  /** "home-hero", "home-promo" … */
+  placement: string;
+  title: LocalisedText;
+  copy: LocalisedText | null;
+  cta: LocalisedText | null;
+  href: string;
+  picture: PictureDoc | null;
+  /** Shown instead of `picture` in the dark theme. */
+  nightPicture: PictureDoc | null;
+  position: number;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+export interface ServiceDoc {
+  id: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  icon: string;
+  position: number;
+}
+
+export interface FactDoc {
+  id: string;
+  label: LocalisedText;
+  value: string;
+  position: number;
+}
+
+/** What the shop is: one document, id "shop". */
+export interface ShopDoc {
+  id: 'shop';
+  name: string;
+  contact: {
+    phones: string[];
+    email: string;
+    address: string;
+    hours: LocalisedText;
+    businessName: string;
+    registrationNumber: string;
+  };
+  popularSearches: string[];
+  /** The sample cart of a first visit, by variant sku. */
+  demoCart: { sku: string; quantity: number }[];
+}
+
+export interface AddressDoc {
+  firstName: string;
+  lastName: string | null;
+  phone: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  postalCode: string;
+  state: MalaysianState;
+}
+
+/** Integer cents. See schema/rules/totals.ts for how they hang together. */
+export interface TotalsDoc {
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+export type PackageStatus =
+  'PLACED' | 'PACKED' | 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'CANCELLED' | 'RETURN_REQUESTED' | 'RETURNED';
+
+export interface OrderLineDoc {
+  id: string;
+  productId: string;
+  variantId: string;
+  /** What was bought, as it read then. */
+  title: LocalisedText;
+  sku: string;
+  picture: PictureDoc | null;
+  options: Record<string, string>;
+  quantity: number;
+  unitPriceCents: number;
+  totalCents: number;
+}
+
+export interface OrderEventDoc {
+  at: string;
+  status: PackageStatus;
+  place: string | null;
+  note: string | null;
+}
+
+export interface OrderPackageDoc {
+  /** pkg_… */
+  id: string;
+  number: string;
+  vendorId: string;
+  lines: OrderLineDoc[];
+  totals: TotalsDoc;
+  shippingOption: string;
+  timeline: OrderEventDoc[];
+  expectedBy: string | null;
+}
+
+export interface OrderDoc {
+  /** ord_… */
+  id: string;
+  /** Random, for people. */
+  number: string;
+  invoiceNumber: string;
+  /** null for a guest. */
+  userId: string | null;
+  /** SHA-256 of the access token, hex. The token itself is never stored. */
+  accessTokenHash: string;
+  placedAt: string;
+  email: string;
+  note: string | null;
+  shippingAddress: AddressDoc;
+  billingAddress: AddressDoc;
+  packages: OrderPackageDoc[];
+  totals: TotalsDoc;
+  payment: { method: PaymentMethod; status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED' };
+}
+
+export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
+
+/** One order per key: the id is the client's idempotency key. Only successes are kept. */
+export interface IdempotencyDoc {
+  id: string;
+  /** SHA-256 of the canonical request. */
+  requestHash: string;
+  orderId: string;
+  createdAt: string;
+}
+
+/** Every collection of the store. `stock` is apart from `products` so that an order rewrites little. */
+export interface Collections {
+  products: ProductDoc;
+  stock: StockDoc;
+  vendors: VendorDoc;
+  categories: CategoryDoc;
+  categoryGroups: CategoryGroupDoc;
+  categoryTiles: CategoryTileDoc;
+  brands: BrandDoc;
+  collections: CollectionDoc;
+  banners: BannerDoc;
+  services: ServiceDoc;
+  facts: FactDoc;
+  shop: ShopDoc;
+  orders: OrderDoc;
+  idempotency: IdempotencyDoc;
+}
+
+export type CollectionName = keyof Collections;

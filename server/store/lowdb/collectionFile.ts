@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Adapter } from 'lowdb';
+import { StoreDamaged } from '../core/storeErrors.ts';
+import type { StoredDocument } from '../core/storedDocument.ts';
+import type { CollectionName } from '../documents.ts';
+import { decodeCollection, encodeCollection } from './collectionFormat.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { writeFileDurably } from './writeFileDurably.ts';
+
+/** What lowdb holds of one collection. While a write is under way the documents may come from a generator. */
+export interface CollectionData {
+  documents: Iterable<StoredDocument>;
+}
+
+/** One generation of a collection's file, as the manifest lists it. */
+export interface GenerationEntry {
+  file: string;
+  /** SHA-256 of the bytes, hex. */
+  checksum: string;
+}
+
+/**
+ * lowdb's adapter for one collection. Each write makes a new file beside the old one and changes `entry`; which of them counts is for
+ * the manifest to say, so that several collections change together.
+ */
+export class CollectionFile implements Adapter<CollectionData> {
+  /** null: no file yet. */
+  entry: GenerationEntry | null;
+  /** Number of the file that the next write makes. */
+  nextGeneration = 1;
+  readonly #files: FileSystem;
+  readonly #directory: string;
+  readonly #collection: CollectionName;
+
+  constructor(files: FileSystem, directory: string, collection: CollectionName, entry: GenerationEntry | null) {
+    this.#files = files;
+    this.#directory = directory;
+    this.#collection = collection;
+    this.entry = entry;
+  }
+
+  /** Throws StoreDamaged, naming the file, unless it is exactly what was written. */
+  async read(): Promise<CollectionData | null> {
+    if (this.entry === null) return null;
+    const file = path.join(this.#directory, this.entry.file);
+    let bytes: Buffer;
+    try {
+      bytes = await this.#files.read(file);
+    } catch (error) {
+      throw new StoreDamaged(file, 'the manifest lists this file, but it cannot be read', error);
+    }
+    let documents: StoredDocument[];
+    try {
+      documents = decodeCollection(this.#collection, bytes);
+    } catch (error) {
+      throw new StoreDamaged(file, error instanceof Error ? error.message : String(error), error);
+    }
+    if (createHash('sha256').update(bytes).digest('hex') !== this.entry.checksum) {
+      throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
+    }
+    return { documents };
+  }
+
+  async write(data: CollectionData): Promise<void> {
+    const file = generationFileName(this.#collection, this.nextGeneration);
+    const hash = createHash('sha256');
+    await writeFileDurably(this.#files, this.#directory, file, hashed(encodeCollection(this.#collection, data.documents), hash));
+    this.entry = { file, checksum: hash.digest('hex') };
+  }
+}
+
+function* hashed(chunks: Iterable<Uint8Array>, hash: ReturnType<typeof createHash>): Generator<Uint8Array> {
+  for (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** For example "orders.42.json". */
+export function generationFileName(collection: CollectionName, generation: number): string {
+  return `${collection}.${generation}.json`;
+}
+
+/** Whether a file name looks like a generation of some collection. */
+export function isGenerationFileName(name: string): boolean {
+  return /^[A-Za-z]+\.\d+\.json$/.test(name);
+}

@@ -1,0 +1,8 @@
+import { emptyTables } from '../core/emptyTables.ts';
+import { TransactionalStore } from '../core/transactionalStore.ts';
+import type { Store } from '../store.ts';
+
+/** A store that lives as long as the process: for tests and trials. */
+export function openMemoryStore(): Store {
+  return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} });
+}
