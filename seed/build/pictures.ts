@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents.ts';
+
+const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
+
+/** What is known of the pictures that were made: key → ground, size and the colour to show while it loads. */
+export const pictureManifestSchema = v.record(
+  v.string(),
+  v.looseObject({
+    ground: v.nullable(v.picklist(GROUNDS)),
+    width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    dominantColor: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
+  }),
+);
+
+export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>;
+
+/** The lower stop of each ground by day. */
+const GROUND_COLORS: Record<Ground, string> = {
+  mango: '#f7e6c1',
+  leaf: '#dcead0',
+  berry: '#f4dad3',
+  sky: '#d9e6ef',
+  cream: '#eee5d6',
+  lilac: '#e4daec',
+  stone: '#e4e0d6',
+  sand: '#e9dfcd',
+  clay: '#ead2c4',
+  sage: '#d8dfd0',
+  slate: '#d5dbe0',
+};
+
+const SIDE = 960;
+/** Width to height of a hero or a vendor's banner, until it is made. */
+const BANNER_RATIO = 2.64;
+
+/** Makes the pictures of the documents, and remembers which keys the picture set lacks. */
+export class PictureBook {
+  readonly missing = new Set<string>();
+
+  constructor(private readonly manifest: PictureManifest) {}
+
+  /** A picture on a ground; a key that is not made yet stands on `fallback`. */
+  onGround(key: string, alt: LocalisedText, fallback: Ground): PictureDoc {
+    const made = this.find(key);
+    if (made) return { key, ...made, alt };
+    return { key, ground: fallback, width: SIDE, height: SIDE, dominantColor: GROUND_COLORS[fallback], alt };
+  }
+
+  /** A picture that fills its frame: a hero, a logo, a banner. */
+  fullFrame(key: string, alt: LocalisedText, shape: 'square' | 'banner'): PictureDoc {
+    const made = this.find(key);
+    if (made) return { key, ...made, alt };
+    const height = shape === 'square' ? SIDE : Math.round(SIDE / BANNER_RATIO);
+    return { key, ground: null, width: SIDE, height, dominantColor: GROUND_COLORS.cream, alt };
+  }
+
+  private find(key: string): Omit<PictureDoc, 'key' | 'alt'> | null {
+    const made = this.manifest[key];
+    if (!made) {
+      this.missing.add(key);
+      return null;
+    }
+    return { ground: made.ground, width: made.width, height: made.height, dominantColor: made.dominantColor };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Ground, LocalisedText, PictureDoc, ProductDoc, ProductStatus, StockDoc, VariantDoc } from '#server/store/documents.ts';
+import type { ProductRecord } from '../records/productRecord.ts';
+import { idOf, skuOf } from './ids.ts';
+import type { PictureBook } from './pictures.ts';
+import { ratingFor } from './rating.ts';
+import type { Palette } from './variants.ts';
+import { buildVariants } from './variants.ts';
+
+export interface ProductSurroundings {
+  palette: Palette;
+  pictures: PictureBook;
+  /** Category slug → ground of its products until their pictures are made. */
+  grounds: ReadonlyMap<string, Ground>;
+  /** Product slug → place in the featured order. */
+  featuredRanks: ReadonlyMap<string, number>;
+}
+
+/** The front and second view, then the pictures of single colours. */
+function picturesOf(record: ProductRecord, { pictures, grounds }: ProductSurroundings): PictureDoc[] {
+  const ground = grounds.get(record.category) ?? 'stone';
+  const { en, ms } = record.title;
+  const [front, second] = record.pictures ?? [`${record.slug}-front`, `${record.slug}-second`];
+  const views: { key: string; alt: LocalisedText }[] = [
+    { key: front ?? `${record.slug}-front`, alt: record.title },
+    { key: second ?? `${record.slug}-second`, alt: { en: `${en}, another view`, ms: `${ms}, dari sudut lain` } },
+  ];
+  for (const { picture, name } of record.colors) {
+    if (picture === undefined || views.some((view) => view.key === picture)) continue;
+    views.push({ key: picture, alt: name ? { en: `${en}, ${name.en}`, ms: `${ms}, ${name.ms}` } : record.title });
+  }
+  return views.map(({ key, alt }) => pictures.onGround(key, alt, ground));
+}
+
+function statusOf(variants: readonly VariantDoc[]): ProductStatus {
+  if (variants.every((variant) => variant.status === 'DISABLED')) return 'DISABLED';
+  return variants.some((variant) => variant.status === 'AVAILABLE') ? 'AVAILABLE' : 'OUT_OF_STOCK';
+}
+
+/** One product with its variants, and the units on hand of each. */
+export function buildProduct(record: ProductRecord, around: ProductSurroundings): { product: ProductDoc; stock: StockDoc[] } {
+  const sku = record.sku ?? skuOf(record.vendor, record.slug);
+  const pictures = picturesOf(record, around);
+  const { options, variants, stock } = buildVariants(
+    record,
+    sku,
+    pictures.map((picture) => picture.key),
+    around.palette,
+  );
+  const product: ProductDoc = {
+    id: idOf('prd', record.slug),
+    slug: record.slug,
+    sku,
+    title: record.title,
+    description: record.description,
+    category: record.category,
+    brand: record.brand,
+    vendorId: idOf('ven', record.vendor),
+    tags: record.tags,
+    color: record.color,
+    label: record.label ?? (record.wasPriceCents === null ? null : 'SALE'),
+    status: statusOf(variants),
+    fulfilment: record.fulfilment,
+    priceCents: record.priceCents,
+    wasPriceCents: record.wasPriceCents,
+    weight: record.weight,
+    options,
+    variants,
+    pictures,
+    rating: ratingFor(record.rating, record.reviews),
+    halal: record.halal,
+    featuredRank: around.featuredRanks.get(record.slug) ?? around.featuredRanks.size,
+    createdAt: record.createdAt,
+    updatedAt: record.createdAt,
+  };
+  return { product, stock };
+}

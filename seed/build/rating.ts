@@ -1,0 +1,67 @@
+import type { RatingDoc } from '#server/store/documents.ts';
+
+type Histogram = RatingDoc['histogram'];
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const SOLVER_STEPS = 40;
+/** Share of one-star reviews that even loved goods get, so that histograms look like those of real shops. */
+const GRUMPY_SHARE = 0.012;
+
+function meanOf(weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.reduce((sum, weight, index) => sum + weight * (index + 1), 0) / total;
+}
+
+/** Shares of 1 to 5 stars that rise (or fall) evenly and have this mean. */
+function sharesFor(average: number): number[] {
+  let [low, high] = [-6, 6];
+  let shares: number[] = [];
+  for (let step = 0; step < SOLVER_STEPS; step += 1) {
+    const slope = (low + high) / 2;
+    const weights = STARS.map((stars) => Math.exp(slope * (stars - 3)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    shares = weights.map((weight, index) => weight / total + (index === 0 ? GRUMPY_SHARE : 0));
+    if (meanOf(shares) < average) low = slope;
+    else high = slope;
+  }
+  return shares;
+}
+
+/** Moves single reviews by one star until the stars add up to `target`. */
+function settle(histogram: Histogram, target: number): void {
+  const sum = (): number => histogram.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
+  for (let miss = target - sum(); miss !== 0; miss = target - sum()) {
+    const step = Math.sign(miss);
+    const order = step > 0 ? [3, 2, 1, 0] : [4, 3, 2, 1];
+    const from = order.find((index) => (histogram[index] ?? 0) > 0);
+    if (from === undefined) return;
+    histogram[from] = (histogram[from] ?? 0) - 1;
+    histogram[from + step] = (histogram[from + step] ?? 0) + 1;
+  }
+}
+
+/** The reviews behind an average: a histogram of `count` reviews whose mean, to one decimal, is `average`. */
+export function ratingFor(average: number | null, count: number): RatingDoc {
+  if (average === null || count === 0) return { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
+  const shares = sharesFor(average);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const histogram = shares.map((share) => Math.floor((share / total) * count)) as Histogram;
+  histogram[4] += count - histogram.reduce((sum, reviews) => sum + reviews, 0);
+  settle(histogram, Math.round(average * count));
+  return ratingOf(histogram);
+}
+
+/** The rating that these reviews make. */
+export function ratingOf(histogram: Histogram): RatingDoc {
+  const count = histogram.reduce((sum, reviews) => sum + reviews, 0);
+  if (count === 0) return { average: null, count: 0, histogram };
+  const stars = histogram.reduce((sum, reviews, index) => sum + reviews * (index + 1), 0);
+  return { average: Math.round((stars / count) * 10) / 10, count, histogram };
+}
+
+/** All reviews of several ratings together. */
+export function combineRatings(ratings: readonly RatingDoc[]): RatingDoc {
+  const histogram: Histogram = [0, 0, 0, 0, 0];
+  for (const rating of ratings) rating.histogram.forEach((reviews, index) => (histogram[index] = (histogram[index] ?? 0) + reviews));
+  return ratingOf(histogram);
+}

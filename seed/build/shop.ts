@@ -1,0 +1,23 @@
+import type { ProductDoc, ShopDoc } from '#server/store/documents.ts';
+import type { ShopRecord } from '../records/shopRecords.ts';
+import { SeedError } from '../seedError.ts';
+
+/** The sku of the variant that has all these options; a product's first variant without any. */
+function skuOfVariant(product: ProductDoc | undefined, options: Readonly<Record<string, string>>): string | undefined {
+  return product?.variants.find((variant) => Object.entries(options).every(([key, value]) => variant.options[key] === value))?.sku;
+}
+
+/** The shop's facts; its demo cart names variants by sku. Throws SeedError for a variant that does not exist. */
+export function buildShop(record: ShopRecord, products: readonly ProductDoc[]): ShopDoc {
+  const demoCart = record.demoCart.map(({ product: slug, options, quantity }) => {
+    const sku = skuOfVariant(
+      products.find((product) => product.slug === slug),
+      options,
+    );
+    if (sku === undefined) {
+      throw new SeedError([{ file: 'data/shop.json', record: 'demoCart', reason: `${slug} has no variant ${JSON.stringify(options)}` }]);
+    }
+    return { sku, quantity };
+  });
+  return { id: 'shop', name: record.name, contact: record.contact, popularSearches: record.popularSearches, demoCart };
+}

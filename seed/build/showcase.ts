@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { ParsedSeed } from '../parsedSeed.ts';
+import type { PictureBook } from './pictures.ts';
+
+type Showcase = Pick<
+  Catalogue,
+  'categories' | 'categoryGroups' | 'categoryTiles' | 'brands' | 'collections' | 'banners' | 'services' | 'facts'
+>;
+
+function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase, 'categories' | 'categoryTiles'> {
+  const bySlug = new Map(seed.categories.map((category) => [category.slug, category]));
+  return {
+    categories: seed.categories.map(({ slug, name, sections, icon, picture, ground }, position) => ({
+      id: slug,
+      name,
+      sections,
+      icon,
+      picture: picture === null ? null : pictures.onGround(picture, name, ground),
+      position,
+    })),
+    categoryTiles: seed.categoryTiles.map(({ category, percentage, icon, picture, itemCount }, position) => {
+      const { name, ground } = bySlug.get(category) ?? { name: { en: category, ms: category }, ground: 'stone' as const };
+      const shown = picture === null ? null : pictures.onGround(picture, name, ground);
+      return { id: `tile-${category}`, category, percentage, icon, picture: shown, itemCount, position };
+    }),
+  };
+}
+
+/** A hero's pictures are made for it and fill its frame; any other banner shows a product. */
+function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
+  return seed.banners.map(({ key, placement, title, copy, cta, href, picture, nightPicture, startsAt, endsAt }, position) => {
+    const shown = (name: string | null) => {
+      if (name === null) return null;
+      return name.startsWith('hero-') ? pictures.fullFrame(name, title, 'banner') : pictures.onGround(name, title, 'cream');
+    };
+    const [day, night] = [shown(picture), shown(nightPicture)];
+    return { id: key, placement, title, copy, cta, href, picture: day, nightPicture: night, position, startsAt, endsAt };
+  });
+}
+
+/** Everything that is neither product nor vendor: how the goods are grouped, and what the pages say around them. */
+export function buildShowcase(seed: ParsedSeed, pictures: PictureBook): Showcase {
+  return {
+    ...buildCategories(seed, pictures),
+    categoryGroups: seed.categoryGroups.map(({ slug, ...group }, position) => ({ id: slug, ...group, position })),
+    brands: seed.brands.map(({ slug, name }) => ({ id: slug, name })),
+    collections: seed.collections.map(({ key, ...collection }) => ({ id: key, ...collection })),
+    banners: buildBanners(seed, pictures),
+    services: seed.services.map(({ key, ...service }, position) => ({ id: key, ...service, position })),
+    facts: seed.facts.map(({ key, ...fact }, position) => ({ id: key, ...fact, position })),
+  };
+}

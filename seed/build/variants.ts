@@ -1,0 +1,94 @@
+import type { LocalisedText, OptionDoc, StockDoc, VariantDoc } from '#server/store/documents.ts';
+import type { ProductRecord } from '../records/productRecord.ts';
+import { idOf } from './ids.ts';
+
+/** Names of the palette's colours by hex. */
+export type Palette = ReadonlyMap<string, LocalisedText>;
+
+interface Choice {
+  value: string;
+  label: LocalisedText;
+  swatch: string | null;
+  skuPart: string;
+  priceCents: number | null;
+  wasPriceCents: number | null;
+  picture: string | null;
+}
+
+interface Axis {
+  key: string;
+  label: LocalisedText;
+  choices: Choice[];
+}
+
+const PLAIN = { swatch: null, priceCents: null, wasPriceCents: null, picture: null };
+
+/** "250g" → "250 g", as it reads on a button. */
+function spacedWeight(weight: string): string {
+  return weight.replace(/^([\d.]+)([a-z])/i, '$1 $2');
+}
+
+function skuWord(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9.]+/g, '');
+}
+
+/** The options that a shopper chooses from, in the order of the stock table: weight, size, colour. */
+function axesOf(record: ProductRecord, palette: Palette): Axis[] {
+  const weights = record.weights.map(({ weight, priceCents, wasPriceCents }): Choice => {
+    const label = spacedWeight(weight);
+    return { ...PLAIN, value: weight, label: { en: label, ms: label }, skuPart: skuWord(weight), priceCents, wasPriceCents };
+  });
+  const sizes = record.sizes.map((size): Choice => ({ ...PLAIN, value: size, label: { en: size, ms: size }, skuPart: skuWord(size) }));
+  const colors = record.colors.map(({ color, name, swatch, picture }): Choice => {
+    const label = name ?? palette.get(color) ?? { en: color, ms: color };
+    return { ...PLAIN, value: color, label, swatch: swatch ?? color, skuPart: skuWord(label.en), picture: picture ?? null };
+  });
+  return [
+    { key: 'weight', label: { en: 'Weight', ms: 'Berat' }, choices: weights },
+    { key: 'size', label: { en: 'Size', ms: 'Saiz' }, choices: sizes },
+    { key: 'color', label: { en: 'Colour', ms: 'Warna' }, choices: colors },
+  ].filter((axis) => axis.choices.length > 0);
+}
+
+/** Every way to choose one value per axis, the last axis turning fastest. */
+function combinations(axes: readonly Axis[]): Choice[][] {
+  return axes.reduce<Choice[][]>((chosen, axis) => chosen.flatMap((choices) => axis.choices.map((choice) => [...choices, choice])), [[]]);
+}
+
+export interface BuiltVariants {
+  options: OptionDoc[];
+  variants: VariantDoc[];
+  stock: StockDoc[];
+}
+
+/** Spells out the variants of a record. `pictureKeys` are the product's pictures in order, for variants shown by one of them. */
+export function buildVariants(record: ProductRecord, sku: string, pictureKeys: readonly string[], palette: Palette): BuiltVariants {
+  const axes = axesOf(record, palette);
+  const units = typeof record.stock === 'number' ? null : record.stock.flat();
+  const everyUnits = typeof record.stock === 'number' ? record.stock : 0;
+  const built: BuiltVariants = { options: [], variants: [], stock: [] };
+  built.options = axes.map(({ key, label, choices }) => ({
+    key,
+    label,
+    values: choices.map(({ value, label: valueLabel, swatch }) => ({ value, label: valueLabel, swatch })),
+  }));
+  combinations(axes).forEach((choices, index) => {
+    const variantSku = [sku, ...choices.map((choice) => choice.skuPart)].join('-');
+    const id = idOf('var', variantSku);
+    const soldOut = record.status === 'OUT_OF_STOCK';
+    const onHand = soldOut ? 0 : (units?.[index] ?? everyUnits);
+    const picture = choices.map((choice) => choice.picture).find((key) => key !== null) ?? null;
+    const place = picture === null ? -1 : pictureKeys.indexOf(picture);
+    built.stock.push({ id, onHand });
+    built.variants.push({
+      id,
+      sku: variantSku,
+      status: record.status === 'DISABLED' ? 'DISABLED' : onHand > 0 ? 'AVAILABLE' : 'OUT_OF_STOCK',
+      options: Object.fromEntries(choices.map((choice, axis) => [axes[axis]?.key ?? '', choice.value])),
+      priceCents: choices.map((choice) => choice.priceCents).find((cents) => cents !== null) ?? null,
+      wasPriceCents: choices.map((choice) => choice.wasPriceCents).find((cents) => cents !== null) ?? null,
+      picture: place < 0 ? null : place,
+    });
+  });
+  return built;
+}

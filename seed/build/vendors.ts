@@ -1,0 +1,27 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { VendorRecord } from '../records/shopRecords.ts';
+import { idOf } from './ids.ts';
+import type { PictureBook } from './pictures.ts';
+import { combineRatings } from './rating.ts';
+
+const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
+
+/** A vendor with pictures; its rating is that of all its products' reviews together. */
+export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
+  const { slug, name, shipsTo, ...facts } = record;
+  const id = idOf('ven', slug);
+  const alt = { en: name, ms: name };
+  return {
+    ...facts,
+    id,
+    slug,
+    name,
+    logo: pictures.fullFrame(`vendor-${slug}-logo`, alt, 'square'),
+    banner: pictures.fullFrame(`vendor-${slug}-banner`, alt, 'banner'),
+    rating: combineRatings(products.filter((product) => product.vendorId === id).map((product) => product.rating)),
+    shipsTo: shipsTo === 'everywhere' ? [...EVERYWHERE] : EVERYWHERE.filter((state) => !ACROSS_THE_SEA.includes(state)),
+  };
+}

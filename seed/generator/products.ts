@@ -1,0 +1,139 @@
+import type {
+  BrandDoc,
+  LocalisedText,
+  OptionDoc,
+  ProductDoc,
+  RatingDoc,
+  StockDoc,
+  VariantDoc,
+  VendorDoc,
+} from '#server/store/documents.ts';
+import { ratingFor } from '../build/rating.ts';
+import type { Random } from './random.ts';
+import { LINES, TOWNS } from './words.ts';
+
+export interface Surroundings {
+  patterns: readonly ProductDoc[];
+  vendors: readonly VendorDoc[];
+  brands: readonly BrandDoc[];
+  /** Palette hexes. */
+  colors: readonly string[];
+  tags: readonly string[];
+  /** `weightKey` → weight labels that such goods are sold in. */
+  weights: ReadonlyMap<string, readonly string[]>;
+}
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse('2023-01-02T01:00:00.000Z');
+const DAYS = 1_400;
+const PRICE_SPREAD = 0.7;
+const PRICE_CENTS = { low: 100, high: 60_000 } as const;
+const MAX_VARIANTS = 4;
+const SALE_SHARE = 0.24;
+const SOLD_OUT_SHARE = 0.06;
+const DISABLED_SHARE = 0.005;
+const RATED_SHARE = 0.9;
+const NO_OPTIONS: OptionDoc[] = [];
+const NO_CHOICE: Record<string, string> = {};
+
+/** Goods of one category and unit: a litre of juice may come in two litres, never in two kilos. */
+export function weightKey(category: string, weight: string): string {
+  return `${category}/${weight.replace(/^[\d.]+/, '')}`;
+}
+
+/** Around the price of its pattern: most goods cost a few dollars, few cost hundreds. Ends in .x0 as on a shelf. */
+function priceOf(pattern: ProductDoc, random: Random): number {
+  const cents = pattern.priceCents * Math.exp(PRICE_SPREAD * random.normal());
+  return Math.min(PRICE_CENTS.high, Math.max(PRICE_CENTS.low, Math.round(cents / 10) * 10));
+}
+
+/** "Batik shirt, long sleeve" → "Batik shirt: Heritage, Kuala Pilah". */
+function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
+  const line = random.pick(LINES);
+  const town = random.pick(TOWNS);
+  const bare = (text: string): string => text.split(',')[0] ?? text;
+  return { en: `${bare(pattern.en)}: ${line.en}, ${town}`, ms: `${bare(pattern.ms)}: ${line.ms}, ${town}` };
+}
+
+/** Few distinct ratings are needed, and each takes a while to work out. */
+const ratings = new Map<string, RatingDoc>();
+
+function ratingOf(random: Random): RatingDoc {
+  if (!random.chance(RATED_SHARE)) return ratingFor(null, 0);
+  const average = Math.min(5, Math.max(1, Math.round((4.35 + random.normal() * 0.4) * 10) / 10));
+  const count = 1 + Math.floor(random.next() ** 3 * 60) ** 2;
+  const key = `${average}/${count}`;
+  const known = ratings.get(key) ?? ratingFor(average, count);
+  ratings.set(key, known);
+  return known;
+}
+
+function variantsOf(
+  pattern: ProductDoc,
+  key: string,
+  sku: string,
+  random: Random,
+): Pick<ProductDoc, 'options' | 'variants'> & { stock: StockDoc[] } {
+  const keepsOptions = pattern.variants.length <= MAX_VARIANTS && pattern.options.every((option) => option.key !== 'weight');
+  const disabled = random.chance(DISABLED_SHARE);
+  const soldOut = random.chance(SOLD_OUT_SHARE);
+  const stock: StockDoc[] = [];
+  const variants = (keepsOptions ? pattern.variants : pattern.variants.slice(0, 1)).map((model, index): VariantDoc => {
+    const onHand = soldOut ? 0 : random.below(120);
+    const id = `var_g${key}${index}`;
+    stock.push({ id, onHand });
+    return {
+      id,
+      sku: keepsOptions && pattern.variants.length > 1 ? `${sku}-${index + 1}` : sku,
+      status: disabled ? 'DISABLED' : onHand > 0 ? 'AVAILABLE' : 'OUT_OF_STOCK',
+      options: keepsOptions ? model.options : NO_CHOICE,
+      priceCents: null,
+      wasPriceCents: null,
+      picture: keepsOptions ? model.picture : null,
+    };
+  });
+  return { options: keepsOptions ? pattern.options : NO_OPTIONS, variants, stock };
+}
+
+function statusOf(variants: readonly VariantDoc[]): ProductDoc['status'] {
+  if (variants.some((variant) => variant.status === 'AVAILABLE')) return 'AVAILABLE';
+  return variants[0]?.status ?? 'OUT_OF_STOCK';
+}
+
+/**
+ * The product with that number: a sibling of one of the shop's own. What siblings have in common (pictures, descriptions,
+ * option labels) is one object shared by all, so that a large catalogue stays small in memory.
+ */
+export function generateProduct(index: number, around: Surroundings, random: Random): { product: ProductDoc; stock: StockDoc[] } {
+  const pattern = random.pick(around.patterns);
+  const key = index.toString(36).padStart(5, '0');
+  const sku = `GEN-${String(index).padStart(6, '0')}`;
+  const { options, variants, stock } = variantsOf(pattern, key, sku, random);
+  const priceCents = priceOf(pattern, random);
+  const onSale = random.chance(SALE_SHARE);
+  const createdAt = new Date(FIRST_DAY + random.below(DAYS) * DAY_MS).toISOString();
+  const product: ProductDoc = {
+    ...pattern,
+    id: `prd_g${key}`,
+    slug: `${pattern.slug}-${key}`,
+    sku,
+    title: titleOf(pattern.title, random),
+    brand: random.chance(0.92) ? random.pickEarly(around.brands).id : null,
+    vendorId: random.pickEarly(around.vendors).id,
+    tags: [...new Set([...pattern.tags.slice(0, 3), random.pickEarly(around.tags)])],
+    color: random.chance(0.3) ? pattern.color : random.pick(around.colors),
+    label: onSale ? 'SALE' : random.chance(0.05) ? 'NEW' : null,
+    status: statusOf(variants),
+    priceCents,
+    wasPriceCents: onSale ? Math.round((priceCents * (1.05 + random.next() * 0.6)) / 10) * 10 + 10 : null,
+    weight:
+      pattern.weight === null ? null : random.pick(around.weights.get(weightKey(pattern.category, pattern.weight)) ?? [pattern.weight]),
+    options,
+    variants,
+    rating: ratingOf(random),
+    featuredRank: index,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { product, stock };
+}

@@ -1,0 +1,46 @@
+/** A stream of numbers that is the same for the same start, so that generated goods are too. Not for secrets. */
+export class Random {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = (seed ^ 0x9e3779b9) >>> 0;
+  }
+
+  /** From 0 up to (not with) 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = this.state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from 0 up to (not with) `end`. */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  }
+
+  /** Like `pick`, but the first items come far more often, as the big sellers of a market do. */
+  pickEarly<Item>(items: readonly Item[]): Item {
+    const item = items[Math.floor(this.next() ** 2 * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  }
+
+  /** Around 0 with a spread of 1 (sum of twelve draws). */
+  normal(): number {
+    let sum = -6;
+    for (let draw = 0; draw < 12; draw += 1) sum += this.next();
+    return sum;
+  }
+}

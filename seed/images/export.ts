@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+/** Where the client serves pictures from. */
+export const picturesFolder = path.resolve('client/public/pictures');
+
+/** Widths of every picture but the ones that fill a wide frame. */
+export const squareWidths: readonly number[] = [320, 640, 960];
+
+/** How a file of one format and about one width is written: its quality, and the bytes beyond which it gets a lower one. */
+interface Setting {
+  quality: number;
+  cap: number;
+}
+
+type Format = 'avif' | 'webp';
+
+/** Half of all the pictures' weight is in the largest files, where a lower quality shows least. */
+const stillLife: Record<Format, readonly Setting[]> = {
+  avif: [
+    { quality: 47, cap: 8_000 },
+    { quality: 42, cap: 15_000 },
+    { quality: 37, cap: 22_000 },
+  ],
+  webp: [
+    { quality: 70, cap: 10_000 },
+    { quality: 54, cap: 17_000 },
+    { quality: 40, cap: 24_000 },
+  ],
+};
+
+/** A scene that fills its frame has flat walls, in which a low quality would show. */
+const scene: Record<Format, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
+
+const stepDown = 14;
+
+/** Changes whenever files have to be written again although the pictures are the same. */
+export const encoding = JSON.stringify([stillLife, scene, stepDown]);
+
+/** Writes `<key>-<width>.avif` and `.webp` for each width; the picture keeps its proportions. */
+export async function writePicture(key: string, png: Buffer, widths: readonly number[], fillsFrame: boolean): Promise<void> {
+  for (const width of widths) {
+    const sized = await sharp(png).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 0 }).toBuffer();
+    for (const format of ['avif', 'webp'] as const) {
+      const setting = fillsFrame ? scene[format] : settingFor(format, width);
+      await writeFile(path.join(picturesFolder, `${key}-${width}.${format}`), await encode(sized, format, setting));
+    }
+  }
+}
+
+function settingFor(format: Format, width: number): Setting {
+  const [small, middle, large] = stillLife[format];
+  const setting = width <= 320 ? small : width <= 640 ? middle : large;
+  return setting ?? scene[format];
+}
+
+async function encode(png: Buffer, format: Format, { quality, cap }: Setting): Promise<Buffer> {
+  const write = (q: number): Promise<Buffer> =>
+    format === 'avif'
+      ? sharp(png).avif({ quality: q, effort: 3 }).toBuffer()
+      : sharp(png).webp({ quality: q, alphaQuality: 30, effort: 5 }).toBuffer();
+  const file = await write(quality);
+  return file.length > cap ? write(quality - stepDown) : file;
+}
+
+/** The mean colour of a picture as a hex string. */
+export async function meanColor(png: Buffer): Promise<string> {
+  const { channels } = await sharp(png).removeAlpha().stats();
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+}

@@ -1,0 +1,54 @@
+/** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the shop's goods, or with any number of them. */
+import { parseArgs } from 'node:util';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { buildCatalogueReport } from './buildCatalogue.ts';
+import type { CatalogueReport } from './buildCatalogue.ts';
+import { generateCatalogue } from './generate.ts';
+import { seedStore } from './seedStore.ts';
+
+const NAMED_PICTURES = 12;
+const USAGE = 'npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]';
+
+function wholeNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${option} must be a whole number from 1 up, not "${text}"\n${USAGE}`);
+  return value;
+}
+
+function tellReport({ healed, missingPictures }: CatalogueReport): void {
+  for (const { file, record, field, found, kept } of healed) console.log(`Healed ${file}: ${record}: ${field}: ${found} → ${kept}`);
+  if (missingPictures.length === 0) return;
+  const some = missingPictures.slice(0, NAMED_PICTURES).join(', ');
+  console.warn(
+    `${missingPictures.length} pictures have not been made (npm run images makes them): ${some}${missingPictures.length > NAMED_PICTURES ? ', …' : ''}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      data: { type: 'string', default: process.env['RIZQ_DATA'] ?? 'data' },
+      replace: { type: 'boolean', default: false },
+    },
+  });
+  const count = values.products === undefined ? null : wholeNumber('products', values.products);
+  const start = wholeNumber('seed', values.seed);
+  const report = buildCatalogueReport();
+  tellReport(report);
+  const catalogue = count === null ? report.catalogue : generateCatalogue(count, start);
+  const store = await openLowdbStore({ directory: values.data });
+  try {
+    const written = await seedStore(store, catalogue, { replace: values.replace });
+    if (written.products > 0) console.log(`Wrote ${written.products} products of ${written.vendors} sellers into ${values.data}`);
+    else console.log(`${values.data} has goods already and stays as it is; --replace writes them anew`);
+  } finally {
+    await store.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,149 @@
+/**
+ * The one door for product records, whoever wrote them: the shop's own files, a raw feed in the spec's shape, a vendor's CSV.
+ * Only this file knows the quirks that such feeds carry (spec §3, design 0.9 and 0.10): a misspelt weight, a misspelt status,
+ * the American jewellery, repeated ids, a rating of 45. They are healed and reported; what stays broken is refused with its reason.
+ */
+import * as v from 'valibot';
+import type { FeedHeader, FeedRow } from './records/feedRecord.ts';
+import { recordOfRow } from './records/feedRecord.ts';
+import { numberOf, textOf } from './records/feedValues.ts';
+import type { ProductRecord } from './records/productRecord.ts';
+import { productRecordSchema } from './records/productRecord.ts';
+import { recordName, refusalReason } from './records/refusal.ts';
+import type { RefusedRecord } from './seedError.ts';
+
+/** A quirk that was put right: what stood there and what stands now. */
+export interface HealedNote {
+  file: string;
+  record: string;
+  field: string;
+  found: string;
+  kept: string;
+}
+
+/** A product record and the file it came from. */
+export type SourcedProduct = ProductRecord & { file: string };
+
+export interface Normalised {
+  records: SourcedProduct[];
+  healed: HealedNote[];
+  refused: RefusedRecord[];
+}
+
+const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
+const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
+const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
+
+const RATING_TOP = 5;
+/** Up to here a rating above 5 is a decimal point lost: 45 means 4.5. */
+const RATING_TENFOLD_TOP = 50;
+
+type Note = (field: string, found: string, kept: string) => void;
+
+function healFieldNames(row: FeedRow, note: Note): Record<string, unknown> {
+  const healed: Record<string, unknown> = { ...row };
+  for (const [wrong, right] of Object.entries(MISSPELT_FIELDS)) {
+    if (!(wrong in healed)) continue;
+    healed[right] ??= healed[wrong];
+    delete healed[wrong];
+    note(right, wrong, right);
+  }
+  return healed;
+}
+
+function healWord(row: Record<string, unknown>, field: string, words: Readonly<Record<string, string>>, note: Note): void {
+  const found = textOf(row[field]);
+  const kept = found === null ? undefined : words[found.toLowerCase()];
+  if (found === null || kept === undefined) return;
+  row[field] = kept;
+  note(field, found, kept);
+}
+
+/** Above 5 and at most 50: a tenth of it; then never below 0 nor above 5. */
+function healRating(row: Record<string, unknown>, note: Note): void {
+  const found = numberOf(row['rating']);
+  if (found === null || Number.isNaN(found)) return;
+  const scaled = found > RATING_TOP && found <= RATING_TENFOLD_TOP ? found / 10 : found;
+  const kept = Math.min(RATING_TOP, Math.max(0, scaled));
+  if (kept === found) return;
+  row['rating'] = kept;
+  note('rating', String(found), String(kept));
+}
+
+const feedSchema = v.strictObject({
+  vendor: v.string('must name the vendor'),
+  colors: v.optional(v.array(v.string()), []),
+  items: v.array(v.record(v.string(), v.unknown())),
+});
+
+interface Sources extends Normalised {
+  /** Feed ids seen so far: ids may repeat between feeds, so the slug tells products apart. */
+  feedIds: Set<string>;
+  /** Slug → the file that holds it. */
+  slugs: Map<string, string>;
+}
+
+function keep(sources: Sources, file: string, name: string, value: unknown): void {
+  const parsed = v.safeParse(productRecordSchema, value);
+  if (!parsed.success) {
+    sources.refused.push({ file, record: name, reason: refusalReason(parsed.issues) });
+    return;
+  }
+  const taken = sources.slugs.get(parsed.output.slug);
+  if (taken !== undefined) {
+    sources.refused.push({ file, record: name, reason: `slug: ${parsed.output.slug} is already taken in ${taken}` });
+    return;
+  }
+  sources.slugs.set(parsed.output.slug, file);
+  sources.records.push({ ...parsed.output, file });
+}
+
+function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRow, index: number): void {
+  const name = recordName(row, index);
+  const note: Note = (field, found, kept) => sources.healed.push({ file, record: name, field, found, kept });
+  const healed = healFieldNames(row, note);
+  healWord(healed, 'status', MISSPELT_STATUS, note);
+  healWord(healed, 'category', MISSPELT_CATEGORY, note);
+  healRating(healed, note);
+  const record = recordOfRow(healed, header);
+  const id = textOf(row['id']);
+  if (id !== null && sources.feedIds.has(id)) note('id', `${id}, repeated`, String(record['slug']));
+  if (id !== null) sources.feedIds.add(id);
+  keep(sources, file, name, record);
+}
+
+/** The shop's own record: only words and ratings can be off, its field names are checked by the schema. */
+function readOwn(sources: Sources, file: string, value: unknown, index: number): void {
+  const name = recordName(value, index);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    sources.refused.push({ file, record: name, reason: 'must be a record with fields' });
+    return;
+  }
+  const note: Note = (field, found, kept) => sources.healed.push({ file, record: name, field, found, kept });
+  const record = healFieldNames(value as FeedRow, note);
+  healWord(record, 'category', MISSPELT_CATEGORY, note);
+  healRating(record, note);
+  keep(sources, file, name, record);
+}
+
+/**
+ * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }` in the spec's shape.
+ * Never throws; what cannot be used is in `refused`.
+ */
+export function normalise(files: Readonly<Record<string, unknown>>): Normalised {
+  const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map() };
+  for (const [file, content] of Object.entries(files)) {
+    if (Array.isArray(content)) {
+      content.forEach((value: unknown, index) => readOwn(sources, file, value, index));
+      continue;
+    }
+    const feed = v.safeParse(feedSchema, content);
+    if (feed.success) {
+      feed.output.items.forEach((row, index) => readRow(sources, file, feed.output, row, index));
+    } else {
+      sources.refused.push({ file, record: 'file', reason: refusalReason(feed.issues) });
+    }
+  }
+  const { records, healed, refused } = sources;
+  return { records, healed, refused };
+}

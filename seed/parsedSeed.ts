@@ -1,0 +1,29 @@
+import type { InferOutput } from 'valibot';
+import type { PictureManifest } from './build/pictures.ts';
+import type { HealedNote, SourcedProduct } from './normalise.ts';
+import * as shopRecords from './records/shopRecords.ts';
+
+/** The seed's lists beside the products: name of the file in data/ and the shape of its records. */
+export const SEED_LISTS = {
+  vendors: shopRecords.vendorRecordSchema,
+  categories: shopRecords.categoryRecordSchema,
+  categoryGroups: shopRecords.categoryGroupRecordSchema,
+  categoryTiles: shopRecords.categoryTileRecordSchema,
+  brands: shopRecords.brandRecordSchema,
+  colours: shopRecords.colourRecordSchema,
+  collections: shopRecords.collectionRecordSchema,
+  banners: shopRecords.bannerRecordSchema,
+  services: shopRecords.serviceRecordSchema,
+  facts: shopRecords.factRecordSchema,
+} as const;
+
+export type SeedListName = keyof typeof SEED_LISTS;
+export type ParsedLists = { [Name in SeedListName]: InferOutput<(typeof SEED_LISTS)[Name]>[] };
+
+/** The whole seed, checked: every record has its shape and every slug that it names exists. */
+export interface ParsedSeed extends ParsedLists {
+  products: SourcedProduct[];
+  shop: shopRecords.ShopRecord;
+  pictures: PictureManifest;
+  healed: HealedNote[];
+}

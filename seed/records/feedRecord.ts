@@ -1,0 +1,77 @@
+import { centsOf, listOf, numberOf, pictureKeyOf, slugOf, textOf } from './feedValues.ts';
+
+/** A row of a feed with the right field names: the spec's product shape (spec §3), and our columns for what it lacks. */
+export type FeedRow = Readonly<Record<string, unknown>>;
+
+/** What a feed says once for all its rows. */
+export interface FeedHeader {
+  vendor: string;
+  /** The colours that color1, color2 and color3 point at, first is 1. */
+  colors: readonly string[];
+}
+
+const FULFILMENTS = [
+  { pattern: /online/i, fulfilment: 'ONLINE' },
+  { pattern: /in[ -]?store/i, fulfilment: 'IN_STORE' },
+] as const;
+
+function localisedOf(row: FeedRow, field: string): unknown {
+  const en = textOf(row[field]);
+  return { en: en ?? '', ms: textOf(row[`${field}Ms`]) ?? en ?? '' };
+}
+
+function colorsOf(row: FeedRow, header: FeedHeader): unknown[] {
+  return ['color1', 'color2', 'color3'].flatMap((field) => {
+    const place = textOf(row[field]);
+    return place === null ? [] : [{ color: header.colors[Number(place) - 1] ?? `colour ${place} of the feed` }];
+  });
+}
+
+function sizesOf(row: FeedRow): string[] {
+  const slots = [row['size1'], row['size2']].map(textOf).filter((size) => size !== null);
+  return [...new Set([...listOf(row['size']), ...slots])];
+}
+
+function halalOf(row: FeedRow): unknown {
+  const number = textOf(row['halalNumber']);
+  if (number === null) return null;
+  return { body: textOf(row['halalBody']) ?? '', number, expires: textOf(row['halalExpires']) ?? '' };
+}
+
+function slugOfRow(row: FeedRow): string {
+  return textOf(row['href'])?.split('/').pop() ?? slugOf(textOf(row['title']) ?? '');
+}
+
+/** The row in the shape of the shop's own records, unchecked: the schema says what is wrong with it. */
+export function recordOfRow(row: FeedRow, header: FeedHeader): Record<string, unknown> {
+  const slug = slugOfRow(row);
+  const brand = textOf(row['brand']);
+  const label = textOf(row['sale'])?.toUpperCase();
+  const [front, second] = [pictureKeyOf(row['image']), pictureKeyOf(row['imageTwo'])];
+  const location = textOf(row['location']) ?? 'Online';
+  return {
+    slug,
+    sku: textOf(row['sku']),
+    title: localisedOf(row, 'title'),
+    description: localisedOf(row, 'description'),
+    category: slugOf(textOf(row['category']) ?? ''),
+    vendor: header.vendor,
+    brand: brand === null ? null : slugOf(brand),
+    tags: listOf(row['tags']).map(slugOf),
+    color: textOf(row['color'])?.toLowerCase() ?? null,
+    label: label ?? null,
+    status: textOf(row['status'])?.toUpperCase().replaceAll(' ', '_') ?? null,
+    fulfilment: FULFILMENTS.filter(({ pattern }) => pattern.test(location)).map(({ fulfilment }) => fulfilment),
+    priceCents: centsOf(row['newPrice']),
+    wasPriceCents: centsOf(row['oldPrice']),
+    weight: textOf(row['weight'])?.replaceAll(' ', '') ?? null,
+    sizes: sizesOf(row),
+    colors: colorsOf(row, header),
+    stock: numberOf(row['stock']) ?? 0,
+    rating: numberOf(row['rating']),
+    reviews: numberOf(row['reviews']) ?? 0,
+    halal: halalOf(row),
+    createdAt: textOf(row['date']) ?? '',
+    ...(front !== null && second !== null ? { pictures: [front, second] } : {}),
+  };
+}

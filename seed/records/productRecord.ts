@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { centsSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
+
+/** One colour that a garment comes in. `color` is the palette's hex (what is filtered by), `swatch` the cloth's own shade. */
+const colourChoiceSchema = v.strictObject({
+  color: hexSchema,
+  name: v.optional(localisedSchema),
+  swatch: v.optional(hexSchema),
+  /** Key of the picture that shows this colour; without one the front picture does. */
+  picture: v.optional(slugSchema),
+});
+
+/** One pack size. Without a price it is the product's own pack and takes the product's price. */
+const weightChoiceSchema = v.strictObject({
+  weight: textSchema,
+  priceCents: v.optional(v.nullable(centsSchema), null),
+  wasPriceCents: v.optional(v.nullable(centsSchema), null),
+});
+
+const unitsSchema = v.pipe(v.number(), v.integer(), v.minValue(0, 'stock must not be negative'));
+
+/** Units on hand: one number for every variant, or a table in the order of the options (rows by the first option). */
+const stockSchema = v.union([unitsSchema, v.array(unitsSchema), v.array(v.array(unitsSchema))], 'must be a number, or numbers per option');
+
+const productSchema = v.strictObject({
+  slug: slugSchema,
+  sku: v.optional(v.nullable(textSchema), null),
+  title: localisedSchema,
+  description: localisedSchema,
+  category: slugSchema,
+  vendor: slugSchema,
+  brand: v.optional(v.nullable(slugSchema), null),
+  tags: v.optional(v.array(slugSchema), []),
+  color: v.optional(v.nullable(hexSchema), null),
+  label: v.optional(v.nullable(v.picklist(['SALE', 'NEW'], 'must be SALE or NEW')), null),
+  /** Only what stock cannot tell: DISABLED. Otherwise stock decides between AVAILABLE and OUT_OF_STOCK. */
+  status: v.optional(
+    v.nullable(v.picklist(['AVAILABLE', 'OUT_OF_STOCK', 'DISABLED'], 'must be AVAILABLE, OUT_OF_STOCK or DISABLED')),
+    null,
+  ),
+  fulfilment: v.optional(v.pipe(v.array(v.picklist(['ONLINE', 'IN_STORE'], 'must be ONLINE or IN_STORE')), v.minLength(1)), ['ONLINE']),
+  priceCents: centsSchema,
+  wasPriceCents: v.optional(v.nullable(centsSchema), null),
+  weight: v.optional(v.nullable(textSchema), null),
+  weights: v.optional(v.array(weightChoiceSchema), []),
+  sizes: v.optional(v.array(textSchema), []),
+  colors: v.optional(v.array(colourChoiceSchema), []),
+  stock: stockSchema,
+  /** 0 to 5, one decimal; only counts together with `reviews`. */
+  rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), null),
+  reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: momentSchema })), null),
+  createdAt: momentSchema,
+  /** Picture keys; by default `<slug>-front` and `<slug>-second`. */
+  pictures: v.optional(v.pipe(v.array(slugSchema), v.minLength(2, 'needs a front and a second view')), undefined),
+});
+
+/** How many variants the options make. */
+function variantCount(record: v.InferOutput<typeof productSchema>): number {
+  return [record.weights, record.sizes, record.colors].reduce((count, axis) => count * Math.max(1, axis.length), 1);
+}
+
+/** One product as the shop's own files write it: options and a stock table instead of spelled-out variants. */
+export const productRecordSchema = v.pipe(
+  productSchema,
+  v.check((record) => record.wasPriceCents === null || record.wasPriceCents > record.priceCents, 'wasPriceCents must be above priceCents'),
+  v.check(
+    (record) => typeof record.stock === 'number' || record.stock.flat().length === variantCount(record),
+    'stock must have one number for each variant',
+  ),
+  v.check(
+    (record) => record.weights.length === 0 || record.weights.some((choice) => choice.weight === record.weight),
+    'weight must be one of the weights',
+  ),
+);
+
+export type ProductRecord = v.InferOutput<typeof productRecordSchema>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+
+export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+/** A text in English and in Malay; neither may be missing. */
+export const localisedSchema = v.strictObject({ en: textSchema, ms: textSchema });
+
+/** Lower-case words with hyphens, as they stand in addresses. */
+export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
+
+/** Hex, lower case, six digits. */
+export const hexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a hex colour such as #34456b'));
+
+export const centsSchema = v.pipe(
+  v.number('must be a whole number of cents'),
+  v.integer('must be a whole number of cents'),
+  v.minValue(1, 'must be above zero'),
+  v.maxValue(99_999_999, 'is too high'),
+);
+
+/** ISO 8601 in UTC, e.g. 2026-03-14T01:00:00.000Z; a bare day is read as nine in the morning in Kuala Lumpur. */
+export const momentSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T01:00:00.000Z` : text)),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-03-14'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const stateCodes = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+export const stateSchema = v.picklist(stateCodes, 'must be one of the 16 states');

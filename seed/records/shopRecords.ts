@@ -1,0 +1,117 @@
+/** Shapes of the smaller seed files: vendors, categories and what the pages around the goods show. */
+import * as v from 'valibot';
+import { hexSchema, localisedSchema, momentSchema, slugSchema, stateSchema, textSchema } from './sharedSchemas.ts';
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pictureKey = v.optional(v.nullable(slugSchema), null);
+
+export const SECTIONS = ['GROCERIES', 'FASHION', 'JEWELLERY', 'PERFUME_COSMETICS', 'GLASSES', 'BAGS', 'MART'] as const;
+
+export const vendorRecordSchema = v.strictObject({
+  slug: slugSchema,
+  name: textSchema,
+  kind: localisedSchema,
+  description: localisedSchema,
+  city: textSchema,
+  state: stateSchema,
+  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  joinedAt: momentSchema,
+  deliveryFeeCents: wholeNumber,
+  /** Fresh and frozen goods do not cross the South China Sea. */
+  shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
+  businessName: textSchema,
+  businessType: textSchema,
+  registrationNumber: textSchema,
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  phone: textSchema,
+  whatsapp: v.optional(v.nullable(textSchema), null),
+  openingHours: v.optional(v.nullable(textSchema), null),
+});
+
+export const categoryRecordSchema = v.strictObject({
+  slug: slugSchema,
+  name: localisedSchema,
+  sections: v.pipe(v.array(v.picklist(SECTIONS)), v.minLength(1)),
+  icon: textSchema,
+  picture: pictureKey,
+  /** Ground of its products' pictures until the picture set says otherwise. */
+  ground: v.picklist(['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate']),
+});
+
+export const categoryGroupRecordSchema = v.strictObject({
+  slug: slugSchema,
+  name: localisedSchema,
+  icon: textSchema,
+  categories: v.array(slugSchema),
+});
+
+export const categoryTileRecordSchema = v.strictObject({
+  category: slugSchema,
+  percentage: v.nullable(textSchema),
+  icon: textSchema,
+  picture: pictureKey,
+  itemCount: wholeNumber,
+});
+
+export const brandRecordSchema = v.strictObject({ slug: slugSchema, name: textSchema });
+
+export const colourRecordSchema = v.strictObject({ hex: hexSchema, name: localisedSchema });
+
+export const collectionRecordSchema = v.strictObject({
+  key: slugSchema,
+  title: localisedSchema,
+  endsDailyAtHour: v.optional(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(24))), null),
+  products: v.optional(v.array(slugSchema), []),
+  brands: v.optional(v.array(slugSchema), []),
+  categories: v.optional(v.array(slugSchema), []),
+});
+
+export const bannerRecordSchema = v.strictObject({
+  key: slugSchema,
+  placement: slugSchema,
+  title: localisedSchema,
+  copy: v.optional(v.nullable(localisedSchema), null),
+  cta: v.optional(v.nullable(localisedSchema), null),
+  href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the shop')),
+  picture: pictureKey,
+  nightPicture: pictureKey,
+  startsAt: v.optional(v.nullable(momentSchema), null),
+  endsAt: v.optional(v.nullable(momentSchema), null),
+});
+
+export const serviceRecordSchema = v.strictObject({
+  key: slugSchema,
+  title: localisedSchema,
+  description: localisedSchema,
+  icon: textSchema,
+});
+
+export const factRecordSchema = v.strictObject({ key: slugSchema, label: localisedSchema, value: textSchema });
+
+export const shopRecordSchema = v.strictObject({
+  name: textSchema,
+  contact: v.strictObject({
+    phones: v.pipe(v.array(textSchema), v.length(2, 'the header shows two phone numbers')),
+    email: v.pipe(v.string(), v.email()),
+    address: textSchema,
+    hours: localisedSchema,
+    businessName: textSchema,
+    registrationNumber: textSchema,
+  }),
+  popularSearches: v.array(textSchema),
+  /** Products in the pack, size and colour that their `options` say (option key to value). */
+  demoCart: v.array(
+    v.strictObject({
+      product: slugSchema,
+      options: v.optional(v.record(v.string(), v.string()), {}),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+});
+
+export type VendorRecord = v.InferOutput<typeof vendorRecordSchema>;
+export type CategoryRecord = v.InferOutput<typeof categoryRecordSchema>;
+export type CategoryTileRecord = v.InferOutput<typeof categoryTileRecordSchema>;
+export type ColourRecord = v.InferOutput<typeof colourRecordSchema>;
+export type BannerRecord = v.InferOutput<typeof bannerRecordSchema>;
+export type ShopRecord = v.InferOutput<typeof shopRecordSchema>;
