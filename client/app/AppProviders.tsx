@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Messages } from '@lingui/core';
+import type { ReactNode } from 'react';
+import type { Locale } from '#client/i18n/Locale.ts';
+import { OriginContext } from '#client/lib/OriginContext.ts';
+import type { Prefs } from '#client/state/prefs.ts';
+import { LanguageProvider } from './LanguageProvider.tsx';
+import { PrefsProvider } from './PrefsProvider.tsx';
+
+export interface AppProvidersProps {
+  client: ApolloClient;
+  /** The shop's address, without a trailing slash. */
+  baseUrl: string;
+  prefs: Prefs;
+  /** The catalogue of the language in `prefs`. */
+  messages: Messages;
+  /** Fetches the page's data in a newly chosen language before it is shown; without it one client serves all languages. */
+  prepareLanguage?: (locale: Locale) => Promise<ApolloClient>;
+  children: ReactNode;
+}
+
+/** Everything that the whole page stands on: address, preferences, language, data. */
+export function AppProviders({ client, baseUrl, prefs, messages, prepareLanguage, children }: AppProvidersProps) {
+  return (
+    <OriginContext value={baseUrl}>
+      <PrefsProvider initial={prefs}>
+        <LanguageProvider initial={{ locale: prefs.language, messages, client }} prepare={prepareLanguage}>
+          {children}
+        </LanguageProvider>
+      </PrefsProvider>
+    </OriginContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router-dom';
+import { useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+
+/** Stands in for a page that could not be shown. What went wrong is never told: the way on is. */
+export function PageError() {
+  const t = useT();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Container>
+      <title>{`${t('ui.wrong')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon="warning"
+        headingLevel={1}
+        title={t('ui.wrong')}
+        actions={
+          <>
+            <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('ui.retry')}
+            </Button>
+            <ButtonLink to="/" look="outline">
+              {t('nf.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { DEFAULT_PREFS, prefsVar } from '#client/state/prefs.ts';
+import type { Prefs } from '#client/state/prefs.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+
+/** Read it with `usePrefs`. */
+export const PrefsContext = createContext<Prefs>(DEFAULT_PREFS);
+
+interface PrefsProviderProps {
+  /** What the server rendered with. */
+  initial: Prefs;
+  children: ReactNode;
+}
+
+/** Gives the preferences to everything below: the server's until kept state is loaded, the shopper's own from then on. */
+export function PrefsProvider({ initial, children }: PrefsProviderProps) {
+  const kept = usePersisted(prefsVar);
+  return <PrefsContext value={useHydrated() ? kept : initial}>{children}</PrefsContext>;
+}
+
+/** The shopper's language (the one that is shown), theme and delivery state. Change them with `setPrefs` of `client/state/prefs.ts`. */
+export function usePrefs(): Prefs {
+  return use(PrefsContext);
+}

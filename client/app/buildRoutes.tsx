@@ -1,0 +1,62 @@
+/** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its look. */
+import { data } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { ChromeLayout } from './ChromeLayout.tsx';
+import { PageError } from './PageError.tsx';
+import { pageRegistry } from './pageRegistry.ts';
+import type { PageEntry } from './pageRegistry.ts';
+import type { PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
+import { routeTable } from './routeTable.ts';
+import { runPageLoader } from './runPageLoader.ts';
+import { loadChrome } from './loadChrome.ts';
+
+/** What a matched route tells about itself. */
+export interface RouteHandle {
+  row: RouteRow;
+  /** The page's module, as the build's manifest names it. */
+  module: string;
+}
+
+export function buildRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'chrome',
+      Component: ChromeLayout,
+      ErrorBoundary: PageError,
+      loader: loadChrome,
+      children: [{ ErrorBoundary: PageError, children: routeTable.map(buildRoute) }],
+    },
+  ];
+}
+
+function buildRoute(row: RouteRow): RouteObject {
+  const entry: PageEntry<PageKind> = entryOf(row.page);
+  const handle: RouteHandle = { row, module: entry.module };
+  return {
+    id: row.path,
+    path: row.path,
+    handle,
+    lazy: {
+      Component: async () => withView(await entry.component(), row.view),
+      loader: async () => {
+        const loader = await entry.loader();
+        return async (args: LoaderFunctionArgs) => {
+          const answer = loader === null ? null : await runPageLoader(row, loader, args);
+          return entry.status === undefined ? answer : data(null, { status: entry.status });
+        };
+      },
+    },
+  };
+}
+
+/** A row's page and view belong together by its type; here the pair travels as one, so the kinds may be forgotten. */
+function entryOf(kind: PageKind): PageEntry<PageKind> {
+  return pageRegistry[kind] as PageEntry<PageKind>;
+}
+
+function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[PageKind]): ComponentType {
+  return function RoutedPage() {
+    return <Page view={view} />;
+  };
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#client/i18n/useT.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import styles from './AccountMenu.module.css';
+
+/** Behind the person: what belongs to the shopper, or the ways to become one (spec §2). */
+export function AccountMenu() {
+  const t = useT();
+  return (
+    <Disclosure
+      label={<Icon name="user" size={23} />}
+      name={t('account.title')}
+      buttonClassName={styles.button}
+      panelClassName={styles.panel}
+    >
+      <AccountLinks />
+    </Disclosure>
+  );
+}
+
+/** The same links in the mobile menu. */
+export function AccountLinks() {
+  const t = useT();
+  const { isAuthenticated, user } = usePersisted(sessionVar);
+  const navigate = useNavigate();
+  // Unknown until kept state is loaded: the ways in are right for most, and the menu is closed until then.
+  const isKnown = useHydrated() && isAuthenticated;
+  const logOut = () => {
+    sessionVar(sessionVar.initial);
+    void navigate('/');
+  };
+  if (!isKnown)
+    return (
+      <ul className={styles.list}>
+        <li>
+          <AppLink to="/register">{t('auth.register')}</AppLink>
+        </li>
+        <li>
+          <AppLink to="/checkout">{t('account.checkout')}</AppLink>
+        </li>
+        <li>
+          <AppLink to="/login">{t('auth.login')}</AppLink>
+        </li>
+      </ul>
+    );
+  return (
+    <ul className={styles.list}>
+      {user && <li className={styles.who}>{user.name}</li>}
+      <li>
+        <AppLink to="/user-profile">{t('account.profile')}</AppLink>
+      </li>
+      <li>
+        <AppLink to="/orders">{t('account.orders')}</AppLink>
+      </li>
+      <li>
+        <button type="button" onClick={logOut}>
+          {t('auth.logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Logo } from '#client/ui/Logo.tsx';
+import styles from './CheckoutHeader.module.css';
+
+/** While paying there is one way on and one way back. */
+export function CheckoutHeader() {
+  const t = useT();
+  return (
+    <Container className={styles.line}>
+      <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+        <Logo />
+      </AppLink>
+      <p className={styles.secure}>
+        <Icon name="lock" size={18} />
+        {t('header.secureCheckout')}
+      </p>
+      <AppLink to="/cart" className={styles.back}>
+        {t('header.backToCart')}
+      </AppLink>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A language of the shop. */
+export type Locale =
+  /** English (Malaysia). */
+  | 'EN'
+  /** Bahasa Melayu. */
+  | 'MS';
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Cash, to whoever brings the parcel. */
+  | 'CASH_ON_DELIVERY';
+
+/** A part of the shop with categories of its own. */
+export type Section =
+  /** Bags. */
+  | 'BAGS'
+  /** Clothes and footwear. */
+  | 'FASHION'
+  /** Glasses and sunglasses. */
+  | 'GLASSES'
+  /** Food and daily goods. */
+  | 'GROCERIES'
+  /** Jewellery and watches. */
+  | 'JEWELLERY'
+  /** Rizq Mart. */
+  | 'MART'
+  /** Perfume and cosmetics. */
+  | 'PERFUME_COSMETICS';
+
+export type ChromeQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type ChromeQuery = { shop: { __typename: 'Shop', name: string, vatPercent: number, contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, hours: string }, paymentMethods: Array<{ __typename: 'PaymentMethodInfo', method: PaymentMethod, name: string }> }, categoryGroups: Array<{ __typename: 'CategoryGroup', slug: string, name: string, icon: string, categories: Array<{ __typename: 'Category', slug: string, name: string }> }> | null, categories: Array<{ __typename: 'Category', slug: string, name: string, sections: Array<Section> }> | null };
+
+
+export const ChromeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Chrome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"sections"}}]}}]}}]} as unknown as DocumentNode<ChromeQuery, ChromeQueryVariables>;

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { COPYRIGHT_YEAR, FOOTER_CATEGORIES } from '#client/config/limits.ts';
+import { categoryPath } from '#client/config/links.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Accordion } from '#client/ui/Accordion.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { Logo } from '#client/ui/Logo.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import styles from './Footer.module.css';
+import { ACCOUNT_LINKS, COMPANY_LINKS } from './footerLinks.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuLink } from './mainMenuLinks.ts';
+import { telHref } from './telHref.ts';
+import type { Chrome } from './useChrome.ts';
+
+/** Four columns; on phones four sections of which one is open at a time (spec §2). */
+export function Footer({ chrome }: { chrome: Chrome }) {
+  const t = useT();
+  const { shop } = chrome;
+  const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+              <Logo />
+            </AppLink>
+            <p>{t('footer.about')}</p>
+          </div>
+          <Accordion
+            isSingle
+            look="columns"
+            headingLevel={2}
+            className={styles.sections}
+            sections={[
+              { key: 'category', title: t('footer.category'), content: <CategoryLinks chrome={chrome} /> },
+              { key: 'company', title: t('footer.company'), content: <Links links={fixed(COMPANY_LINKS)} /> },
+              { key: 'account', title: t('footer.account'), content: <Links links={fixed(ACCOUNT_LINKS)} /> },
+              {
+                key: 'contact',
+                title: t('footer.contact'),
+                content: (
+                  <Links links={[{ to: '/contact-us', label: t('footer.contactUs') }]}>
+                    {shop && (
+                      <>
+                        <li className={styles.text}>{shop.contact.address}</li>
+                        {shop.contact.phones.map((phone) => (
+                          <li key={phone}>
+                            <a href={telHref(phone)}>{phone}</a>
+                          </li>
+                        ))}
+                        <li>
+                          <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>
+                        </li>
+                        <li className={styles.text}>{shop.contact.hours}</li>
+                      </>
+                    )}
+                  </Links>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <div className={styles.end}>
+          <p>
+            {[
+              t('footer.rights', { year: String(COPYRIGHT_YEAR) }),
+              t('footer.prices'),
+              shop && t('footer.vat', { percent: shop.vatPercent }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          {shop && <p aria-label={t('footer.payWith')}>{shop.paymentMethods.map(({ name }) => name).join(' · ')}</p>}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function CategoryLinks({ chrome }: { chrome: Chrome }) {
+  if (chrome.categories === null) return <SectionError onRetry={chrome.retry} />;
+  return (
+    <Links
+      links={chrome.categories.slice(0, FOOTER_CATEGORIES).map(({ slug, name }) => ({ to: categoryPath(slug), label: capitalised(name) }))}
+    />
+  );
+}
+
+function Links({ links, children }: { links: readonly { to: MenuLink['to']; label: string }[]; children?: ReactNode }) {
+  return (
+    <ul className={styles.list}>
+      {children}
+      {links.map(({ to, label }) => (
+        <li key={label}>
+          <AppLink to={to}>{label}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+/** The address that dials a number as people write it. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

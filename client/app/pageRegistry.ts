@@ -1,0 +1,53 @@
+/**
+ * The one place that imports pages: each kind with its lazy component and its loader. A page is fetched when its route is
+ * first visited; loaders are small and lazy beside it. `module` names the page in the build's manifest, for preloading.
+ */
+import type { ComponentType } from 'react';
+import type { AnyPageLoader, PageKind, PageProps } from './routeTypes.ts';
+
+export interface PageEntry<Kind extends PageKind> {
+  module: string;
+  component: () => Promise<ComponentType<PageProps<Kind>>>;
+  loader: () => Promise<AnyPageLoader | null>;
+  /** The status of the page itself, 200 when left out. */
+  status?: 404;
+}
+
+export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
+  home: {
+    module: 'client/pages/home/HomePage.tsx',
+    component: async () => (await import('#client/pages/home/HomePage.tsx')).HomePage,
+    loader: async () => (await import('#client/pages/home/home.loader.ts')).loader,
+  },
+  listing: {
+    module: 'client/pages/listing/ListingPage.tsx',
+    component: async () => (await import('#client/pages/listing/ListingPage.tsx')).ListingPage,
+    loader: async () => (await import('#client/pages/listing/listing.loader.ts')).loader,
+  },
+  product: {
+    module: 'client/pages/product/ProductPage.tsx',
+    component: async () => (await import('#client/pages/product/ProductPage.tsx')).ProductPage,
+    loader: async () => (await import('#client/pages/product/product.loader.ts')).loader,
+  },
+  cart: {
+    module: 'client/pages/cart/CartPage.tsx',
+    component: async () => (await import('#client/pages/cart/CartPage.tsx')).CartPage,
+    loader: async () => (await import('#client/pages/cart/cart.loader.ts')).loader,
+  },
+  checkout: {
+    module: 'client/pages/checkout/CheckoutPage.tsx',
+    component: async () => (await import('#client/pages/checkout/CheckoutPage.tsx')).CheckoutPage,
+    loader: async () => (await import('#client/pages/checkout/checkout.loader.ts')).loader,
+  },
+  order: {
+    module: 'client/pages/order/OrderPage.tsx',
+    component: async () => (await import('#client/pages/order/OrderPage.tsx')).OrderPage,
+    loader: async () => (await import('#client/pages/order/order.loader.ts')).loader,
+  },
+  notFound: {
+    module: 'client/pages/notFound/NotFoundPage.tsx',
+    component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,
+    loader: async () => (await import('#client/pages/notFound/notFound.loader.ts')).loader,
+    status: 404,
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * How the server, and the first render in the browser, learn the shopper's preferences: from a small cookie that holds nothing
+ * secret, and from the address. After that `client/state/prefs.ts` has the word.
+ */
+import { DEFAULT_PREFS, PREFS_COOKIE } from '#client/state/prefs.ts';
+import type { Prefs } from '#client/state/prefs.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+
+/** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
+export function readPrefs(cookies: string | null | undefined): Prefs | null {
+  const value = COOKIE.exec(cookies ?? '')?.[1];
+  return value === undefined ? null : parsePrefs(value);
+}
+
+/** The preferences for one page: `?lang=` is the address of the other language and wins over the cookie. */
+export function prefsFor(kept: Prefs | null, url: URL): Prefs {
+  const language = url.searchParams.get('lang');
+  const prefs = kept ?? DEFAULT_PREFS;
+  return language === 'en' || language === 'ms' ? { ...prefs, language } : prefs;
+}
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${PREFS_COOKIE}=([^;]*)`);
+
+function parsePrefs(value: string): Prefs {
+  const [language, theme, state] = value.split('.');
+  return {
+    language: language === 'ms' ? 'ms' : DEFAULT_PREFS.language,
+    theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_PREFS.theme,
+    state: isState(state) ? state : DEFAULT_PREFS.state,
+  };
+}
+
+function isState(value: string | undefined): value is MalaysianState {
+  return value !== undefined && Object.hasOwn(MALAYSIAN_STATES, value);
+}

@@ -1,0 +1,17 @@
+/** Every address of the shop, one literal row each. Adding one: a row here, and a page kind in `routeTypes.ts` if it is new. */
+import type { RouteRow } from './routeTypes.ts';
+
+const GRID = { layout: 'grid', banner: false, scope: 'all' } as const;
+
+export const routeTable = [
+  { path: '/', page: 'home', view: { theme: 'market' } },
+  { path: '/rizq-marketplace', page: 'listing', view: { ...GRID, columns: 4, sidebar: 'left', heading: 'market' } },
+  { path: '/shop-full-width-col-4', page: 'listing', view: { ...GRID, columns: 4, sidebar: 'none', heading: 'results' } },
+  { path: '/product-according-full-width', page: 'product', view: { sidebar: 'none', details: 'accordion' } },
+  { path: '/product/:slug', page: 'product', view: { sidebar: 'none', details: 'accordion' } },
+  { path: '/cart', page: 'cart', view: {} },
+  { path: '/checkout', page: 'checkout', view: {} },
+  { path: '/order/:number', page: 'order', view: {} },
+  { path: '/not-found', page: 'notFound', view: {} },
+  { path: '*', page: 'notFound', view: {} },
+] as const satisfies readonly RouteRow[];

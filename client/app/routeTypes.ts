@@ -1,0 +1,94 @@
+/**
+ * What a route row, a page and its data need look like: the contract between the route table and the pages.
+ *
+ * A page kind is one folder, `client/pages/<kind>/`, with
+ * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component that gets `{ view }` (the row's look, see `ViewByPage`);
+ * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`, or `null` for
+ *   a page that needs nothing from the server. Kept apart from the component, so that editing one refreshes in place.
+ *
+ * The router runs `loader` before it shows the page, on the server and in the browser alike, and puts the answer into
+ * Apollo's cache. The page reads it with `usePageQuery(loader)` and never asks twice: one request a navigation, none on
+ * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
+ * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
+ * Texts are asked for with their `locale` (`prefs.language`), so that another language asks anew.
+ * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
+ *
+ * What lives in local storage (cart, wishlist…) is unknown here: such a page asks by itself once its state has been read.
+ */
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Prefs } from '#client/state/prefs.ts';
+
+export type Sidebar = 'left' | 'right' | 'none';
+
+/** How each page kind may vary. A new look is a new value on an axis; a second component needs a second query. */
+export interface ViewByPage {
+  home: { theme: 'market' };
+  listing: {
+    /** At 1280 px and wider. */
+    columns: 2 | 3 | 4 | 5 | 6;
+    layout: 'grid' | 'list';
+    sidebar: Sidebar;
+    banner: boolean;
+    scope: 'all' | 'mart' | 'fashion';
+    /** 'results' heads the page with the searched words. */
+    heading: 'market' | 'results';
+  };
+  product: { sidebar: Sidebar; details: 'tabs' | 'accordion' };
+  cart: Record<never, never>;
+  checkout: Record<never, never>;
+  order: Record<never, never>;
+  notFound: Record<never, never>;
+}
+
+export type PageKind = keyof ViewByPage;
+
+export interface PageProps<Kind extends PageKind> {
+  view: ViewByPage[Kind];
+}
+
+/** The frame around a page. */
+export type ChromeKind = 'main';
+
+/** One row of the route table. */
+export type RouteRow = {
+  [Kind in PageKind]: {
+    /** As React Router reads it: `:name` is a parameter, `*` is everything else. */
+    path: string;
+    page: Kind;
+    view: ViewByPage[Kind];
+    /** Who may see it; everybody when left out. */
+    access?: 'open';
+    /** 'main' when left out. */
+    chrome?: ChromeKind;
+  };
+}[PageKind];
+
+/** What `variables` may look at. */
+export interface PageRequest<Kind extends PageKind> {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  prefs: Prefs;
+  view: ViewByPage[Kind];
+}
+
+/** What the answer means for the address itself; null when all is well. */
+export type PageOutcome = { status: 404 } | { redirectTo: string; permanent: boolean } | null;
+
+export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
+  page: Kind;
+  document: TypedDocumentNode<Data, Variables>;
+  variables(request: PageRequest<Kind>): Variables;
+  /**
+   * Looks at what came back. `status: 404` still shows the page (with its "not available" panel) but tells search
+   * engines; a redirect goes to another address of ours.
+   */
+  outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+}
+
+/** A loader as the router sees it: data and variables meet again only inside the loader itself. */
+export interface AnyPageLoader {
+  page: PageKind;
+  document: DocumentNode;
+  variables(request: PageRequest<PageKind>): OperationVariables;
+  outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+}

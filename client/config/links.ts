@@ -1,0 +1,91 @@
+/**
+ * Every address the shop links to. Fixed paths are typed by hand from the spec; the rest is made by the builders below, so that no
+ * component writes an address of its own.
+ */
+export type FixedPath =
+  | '/'
+  | '/rizq-marketplace'
+  | '/rizq-mart'
+  | '/shop-full-width-col-4'
+  | '/fashion'
+  | '/fashion-shop-left-sidebar-col-3'
+  | '/fashiontwo'
+  | '/catalog-multi-vendor'
+  | '/product-according-full-width'
+  | '/about-us'
+  | '/contact-us'
+  | '/faq'
+  | '/cart'
+  | '/checkout'
+  | '/compare'
+  | '/wishlist'
+  | '/register'
+  | '/login'
+  | '/track-order'
+  | '/terms-condition'
+  | '/privacy-policy'
+  | '/privacy-policy#legal'
+  | '/privacy-policy#returns'
+  | '/user-profile'
+  | '/orders'
+  | '/vendor-dashboard'
+  | '/not-found';
+
+/** An address made by a builder of this file. */
+export type BuiltPath = string & { readonly builtPath: unique symbol };
+
+export type AppPath = FixedPath | BuiltPath;
+
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** Where the main header's search goes (spec §2). */
+export const SEARCH_PATH = '/shop-full-width-col-4';
+/** Where category links of header, home and footer go (spec §2). */
+export const MARKETPLACE_PATH = '/rizq-marketplace';
+
+export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
+  return withQuery(`/product/${encodeURIComponent(slug)}`, options);
+}
+
+/** A listing with filters in its address. Empty values are left out; lists repeat their key (design: URL grammar). */
+export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
+  return withQuery(path, query);
+}
+
+export function categoryPath(slug: string): BuiltPath {
+  return listingPath({ category: slug });
+}
+
+export function martCategoryPath(slug: string): BuiltPath {
+  return withQuery('/rizq-mart', { category: slug });
+}
+
+export function searchPath(q: string): BuiltPath {
+  return withQuery(SEARCH_PATH, { q });
+}
+
+export function vendorPath(slug: string): BuiltPath {
+  return `/shop/${encodeURIComponent(slug)}` as BuiltPath;
+}
+
+/** The confirmation of an order; a guest's access token travels in the fragment, which no server or log sees. */
+export function orderPath(number: string): BuiltPath {
+  return `/order/${encodeURIComponent(number)}` as BuiltPath;
+}
+
+/** An address that came from the shop's own data (a banner's target). Anything but a path of this site becomes the home page. */
+export function dataPath(href: string): AppPath {
+  return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';
+}
+
+/** The same page with other query keys; used for paging, sorting and filter links. */
+export function withQuery(path: string, query: Record<string, QueryValue>): BuiltPath {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '' || value === false) continue;
+    if (Array.isArray(value)) value.forEach((one) => params.append(key, one as string));
+    else params.append(key, value === true ? '1' : String(value));
+  }
+  const text = params.toString();
+  return (text === '' ? path : `${path}?${text}`) as BuiltPath;
+}

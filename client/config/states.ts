@@ -1,0 +1,30 @@
+import { DEFAULT_STATE, MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+
+const others = (Object.keys(MALAYSIAN_STATES) as MalaysianState[]).filter((state) => state !== DEFAULT_STATE);
+
+/** The 16 states and territories as the picker lists them: the default first, the rest in the spec's order. */
+export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
+
+/** Short marks for narrow screens. */
+export const STATE_MARKS: Record<MalaysianState, string> = {
+  JOHOR: 'JHR',
+  KEDAH: 'KDH',
+  KELANTAN: 'KTN',
+  KUALA_LUMPUR: 'KL',
+  LABUAN: 'LBN',
+  MELAKA: 'MLK',
+  NEGERI_SEMBILAN: 'NSN',
+  PAHANG: 'PHG',
+  PENANG: 'PNG',
+  PERAK: 'PRK',
+  PERLIS: 'PLS',
+  PUTRAJAYA: 'PJY',
+  SABAH: 'SBH',
+  SARAWAK: 'SWK',
+  SELANGOR: 'SGR',
+  TERENGGANU: 'TRG',
+};
+
+export function isState(value: unknown): value is MalaysianState {
+  return typeof value === 'string' && Object.hasOwn(MALAYSIAN_STATES, value);
+}

@@ -1,0 +1,6 @@
+/** How the page may be lit. `system` follows the device. */
+export const THEMES = ['light', 'dark', 'system'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export const DEFAULT_THEME: Theme = 'system';

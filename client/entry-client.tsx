@@ -1,0 +1,51 @@
+/** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { ApolloClient } from '@apollo/client';
+import { AppProviders } from '#client/app/AppProviders.tsx';
+import { buildRoutes } from '#client/app/buildRoutes.tsx';
+import { Document } from '#client/app/Document.tsx';
+import { documentAssets } from '#client/app/documentAssets.ts';
+import { loadMatchedRoutes } from '#client/app/loadMatchedRoutes.ts';
+import { makeLoaderContext } from '#client/app/loaderContext.ts';
+import { readBootstrap } from '#client/app/readBootstrap.ts';
+import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
+import { prefsVar, setPrefs } from '#client/state/prefs.ts';
+
+async function start(): Promise<void> {
+  const { cache, routes: hydrationData, baseUrl, prefs, prefsChosen } = readBootstrap();
+  const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
+  const routes = buildRoutes();
+  const [messages] = await Promise.all([loadMessages(prefs.language), loadMatchedRoutes(routes, window.location)]);
+  const client = makeClient({ link: makeHttpLink(() => prefs.language), cache });
+  const clients = new Map<Locale, ApolloClient>([[prefs.language, client]]);
+  const clientFor = (locale: Locale) => {
+    const known = clients.get(locale) ?? makeClient({ link: makeHttpLink(() => locale) });
+    clients.set(locale, known);
+    return known;
+  };
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => makeLoaderContext(clientFor(currentPrefs().language), currentPrefs),
+  });
+  const prepareLanguage = async (locale: Locale) => {
+    await router.revalidate();
+    return clientFor(locale);
+  };
+  hydrateRoot(
+    document,
+    <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} messages={messages} prepareLanguage={prepareLanguage}>
+      <Document assets={documentAssets()}>
+        <RouterProvider router={router} />
+      </Document>
+    </AppProviders>,
+  );
+  await hydrateState();
+  if (prefsChosen) setPrefs(prefs);
+}
+
+void start();

@@ -1,0 +1,122 @@
+/**
+ * The server's door to the client: answers one request with a status and either a redirect or a stream of the whole page.
+ * Fetches everything in the routes' loaders first, so that the page is rendered in one go.
+ */
+import { renderToPipeableStream } from 'react-dom/server';
+import type { PipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import { AppProviders } from '#client/app/AppProviders.tsx';
+import type { Bootstrap } from '#client/app/Bootstrap.ts';
+import { BOOTSTRAP_ID } from '#client/app/Bootstrap.ts';
+import { buildRoutes } from '#client/app/buildRoutes.tsx';
+import type { RouteHandle } from '#client/app/buildRoutes.tsx';
+import { Document } from '#client/app/Document.tsx';
+import { makeLoaderContext } from '#client/app/loaderContext.ts';
+import type { PageAssets } from '#client/app/PageAssets.ts';
+import { prefsFor, readPrefs } from '#client/app/prefs.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+
+export type { PageAssets };
+
+export interface RenderOptions {
+  /** Its address begins with the shop's own, whatever the host that was asked for. */
+  request: Request;
+  /** The way to the schema for a shopper of this language. */
+  linkFor: (locale: Locale) => ApolloLink;
+  /** The files of the page's modules, as the build's manifest names them. */
+  assetsFor: (modules: string[], locale: Locale) => PageAssets;
+  /** Hears of errors while rendering. */
+  onError: (error: unknown) => void;
+}
+
+export type Rendered =
+  | { kind: 'response'; response: Response }
+  | {
+      kind: 'page';
+      status: number;
+      /** Ends with `</body></html>`; the state belongs before that. */
+      stream: PipeableStream;
+      /** The element that holds the state for the browser. */
+      state: string;
+    };
+
+export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
+
+const handler = createStaticHandler(buildRoutes());
+
+export async function render({ request, linkFor, assetsFor, onError }: RenderOptions): Promise<Rendered> {
+  const url = new URL(request.url);
+  const kept = readPrefs(request.headers.get('cookie'));
+  const prefs = prefsFor(kept, url);
+  const locale = prefs.language;
+  const client = makeClient({ link: linkFor(locale), isServer: true });
+  const [context, messages] = await Promise.all([
+    handler.query(request, { requestContext: makeLoaderContext(client, () => prefs) }),
+    loadMessages(locale),
+  ]);
+  if (context instanceof Response) return { kind: 'response', response: context };
+  reportErrors(context, onError);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const stream = await renderShell(
+    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} messages={messages}>
+      <Document assets={assetsFor(matchedModules(context), locale)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </AppProviders>,
+    onError,
+  );
+  const bootstrap: Bootstrap = {
+    cache: client.extract() as NormalizedCacheObject,
+    routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
+    baseUrl: url.origin,
+    prefs,
+    prefsChosen: kept !== null || url.searchParams.has('lang'),
+  };
+  return { kind: 'page', status: context.statusCode, stream, state: stateElement(bootstrap) };
+}
+
+function matchedModules(context: StaticHandlerContext): string[] {
+  return context.matches.flatMap(({ route }) => {
+    const handle = route.handle as RouteHandle | undefined;
+    return handle === undefined ? [] : [handle.module];
+  });
+}
+
+/** Resolves once everything outside a waiting boundary is rendered; rejects when the page as a whole cannot be. */
+function renderShell(page: React.ReactNode, onError: (error: unknown) => void): Promise<PipeableStream> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onShellReady: () => {
+        resolve(stream);
+      },
+      onShellError: reject,
+      onError,
+    });
+  });
+}
+
+function reportErrors(context: StaticHandlerContext, onError: (error: unknown) => void): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) onError(error);
+  }
+}
+
+/** What went wrong is for the log: the browser learns only that the page could not be shown. */
+function blandErrors(context: StaticHandlerContext): Bootstrap['routes']['errors'] {
+  if (context.errors === null) return null;
+  return Object.fromEntries(Object.keys(context.errors).map((route) => [route, { status: context.statusCode }]));
+}
+
+/** JSON in a script element ends at the first `</script`, and two characters end a line in JavaScript but not in JSON. */
+function stateElement(bootstrap: Bootstrap): string {
+  const json = JSON.stringify(bootstrap).replace(/[<\u2028\u2029]/g, escapeCharacter);
+  return `<script type="application/json" id="${BOOTSTRAP_ID}">${json}</script>`;
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { addToCart, cartVar, changeQuantity, removeFromCart } from '#client/state/cart.ts';
+import type { CartLine } from '#client/state/cart.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Stepper } from '#client/ui/Stepper.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import styles from './CardCartButton.module.css';
+
+/** The round + of a card, which becomes a stepper in place once the product is in the cart. */
+export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
+  const t = useT();
+  const { title } = line.snapshot;
+  const quantity = usePersisted(cartVar).lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0;
+  const root = useRef<HTMLDivElement>(null);
+  const [isJustAdded, setJustAdded] = useState(false);
+  const isIn = quantity > 0;
+
+  // The pressed button gives way to the stepper: the focus goes on to its "increase".
+  useEffect(() => {
+    if (isJustAdded && isIn) root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isJustAdded, isIn]);
+
+  const label = t('cart.add', { name: title });
+  return (
+    <div ref={root}>
+      {isIn ? (
+        <Stepper
+          look="solid"
+          value={quantity}
+          name={title}
+          onChange={(next) => changeQuantity(line.variantId, next)}
+          onZero={() => removeFromCart(line.variantId)}
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={label}
+          title={label}
+          onClick={() => {
+            addToCart({ ...line, quantity: 1 });
+            setJustAdded(true);
+          }}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      )}
+      <span role="status">{isJustAdded && isIn && <VisuallyHidden>{t('cart.added', { name: title })}</VisuallyHidden>}</span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { changeQuantity, removeFromCart } from '#client/state/cart.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Stepper } from '#client/ui/Stepper.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import type { PricedLine } from './cartFigures.ts';
+import styles from './CartLineRow.module.css';
+import { LineNotice } from './LineNotice.tsx';
+
+interface CartLineRowProps {
+  priced: PricedLine;
+  /** The cart page has room for more than the drawer. */
+  isLarge?: boolean;
+  onNavigate?: () => void;
+}
+
+/** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
+export function CartLineRow({ priced, isLarge = false, onNavigate }: CartLineRowProps) {
+  const t = useT();
+  const { line, title, unitPriceCents, totalCents, issues } = priced;
+  const { snapshot, quantity, variantId } = line;
+  // A chosen size or weight says more than the product's own label.
+  const details = [snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
+  return (
+    <li className={styles.line} data-large={isLarge || undefined}>
+      <Tile image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
+      <div className={styles.words}>
+        <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
+          {title}
+        </AppLink>
+        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+      </div>
+      <p className={styles.amount}>{formatMoney(totalCents)}</p>
+      <div className={styles.actions}>
+        <Stepper
+          value={quantity}
+          name={title}
+          onChange={(next) => changeQuantity(variantId, next)}
+          onZero={() => removeFromCart(variantId)}
+        />
+        <button type="button" className={styles.remove} aria-label={t('cart.removeItem', { name: title })} onClick={() => removeFromCart(variantId)}>
+          {t('cart.remove')}
+        </button>
+      </div>
+      {issues.map((issue) => (
+        <LineNotice key={issue.kind} issue={issue} line={line} />
+      ))}
+    </li>
+  );
+}

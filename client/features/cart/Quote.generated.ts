@@ -1,0 +1,88 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something to buy. Several lines with one variant count as one. */
+export type LineInput = {
+  /** Units, 1 to 999999. */
+  quantity?: number;
+  /** The unit price in cents that the buyer saw: where it is another now, the quote says so. */
+  seenPrice?: number | null | undefined;
+  /** The variant. */
+  variantId: string;
+};
+
+/** A language of the shop. */
+export type Locale =
+  /** English (Malaysia). */
+  | 'EN'
+  /** Bahasa Melayu. */
+  | 'MS';
+
+/** A state or federal territory of Malaysia. */
+export type MalaysianState =
+  /** Johor. */
+  | 'JOHOR'
+  /** Kedah. */
+  | 'KEDAH'
+  /** Kelantan. */
+  | 'KELANTAN'
+  /** Kuala Lumpur. */
+  | 'KUALA_LUMPUR'
+  /** Labuan. */
+  | 'LABUAN'
+  /** Melaka. */
+  | 'MELAKA'
+  /** Negeri Sembilan. */
+  | 'NEGERI_SEMBILAN'
+  /** Pahang. */
+  | 'PAHANG'
+  /** Penang. */
+  | 'PENANG'
+  /** Perak. */
+  | 'PERAK'
+  /** Perlis. */
+  | 'PERLIS'
+  /** Putrajaya. */
+  | 'PUTRAJAYA'
+  /** Sabah. */
+  | 'SABAH'
+  /** Sarawak. */
+  | 'SARAWAK'
+  /** Selangor. */
+  | 'SELANGOR'
+  /** Terengganu. */
+  | 'TERENGGANU';
+
+/** A cart to price. */
+export type QuoteInput = {
+  /** At most 250 lines. */
+  lines: Array<LineInput>;
+  /** Where it goes; without it delivery is taken to be possible. */
+  state?: MalaysianState | null | undefined;
+};
+
+/** What is the matter with a line of a cart. */
+export type QuoteIssueCode =
+  /** More is wanted than there is; `available` says how much there is. Blocks the order. */
+  | 'INSUFFICIENT_STOCK'
+  /** The vendor does not deliver to the state, or sells this in its own store only. Blocks the order. */
+  | 'NOT_DELIVERABLE'
+  /** The unit price is not `seenPrice`. Blocks nothing. */
+  | 'PRICE_CHANGED'
+  /** The product or variant is not for sale at the moment. Blocks the order. */
+  | 'UNAVAILABLE'
+  /** No product has such a variant. Blocks the order. */
+  | 'UNKNOWN_VARIANT';
+
+export type QuoteQueryVariables = Exact<{
+  input: QuoteInput;
+  locale: Locale;
+}>;
+
+
+export type QuoteQuery = { quote: { __typename: 'Quote', readyToPlace: boolean, lines: Array<{ __typename: 'QuoteLine', quantity: number, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number }, variant: { __typename: 'Variant', id: string }, product: { __typename: 'Product', id: string, title: string }, issues: Array<{ __typename: 'QuoteIssue', code: QuoteIssueCode, blocking: boolean, available: number | null }> }>, groups: Array<{ __typename: 'QuoteGroup', vendor: { __typename: 'Vendor', id: string, name: string }, lines: Array<{ __typename: 'QuoteLine', variant: { __typename: 'Variant', id: string } }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: string, name: string, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, totals: { __typename: 'Totals', shipping: { __typename: 'Money', minorUnits: number } } }>, totals: { __typename: 'Totals', subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number }, freeShippingRemaining: { __typename: 'Money', minorUnits: number } | null }, issues: Array<{ __typename: 'QuoteIssue', code: QuoteIssueCode, blocking: boolean, message: string, variantId: string | null, available: number | null }> } };
+
+
+export const QuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Quote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readyToPlace"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"blocking"}},{"kind":"Field","name":{"kind":"Name","value":"available"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minDays"}},{"kind":"Field","name":{"kind":"Name","value":"maxDays"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"freeShippingRemaining"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"blocking"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"variantId"}},{"kind":"Field","name":{"kind":"Name","value":"available"}}]}}]}}]}}]} as unknown as DocumentNode<QuoteQuery, QuoteQueryVariables>;

@@ -1,0 +1,20 @@
+import { useT } from '#client/i18n/useT.ts';
+import { cartVar, emptyCart, replaceAll } from '#client/state/cart.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import styles from './SampleNotice.module.css';
+
+/** The one line over a cart that the demo store filled: clears it, or goes away. */
+export function SampleNotice() {
+  const t = useT();
+  const { origin, lines } = usePersisted(cartVar);
+  if (origin !== 'sample' || lines.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <button type="button" className={styles.clear} onClick={emptyCart}>
+        {t('cart.sampleClear')}
+      </button>
+      <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={() => cartVar(replaceAll(lines))} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useQuery } from '@apollo/client/react';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import { cartVar, type CartLine } from '#client/state/cart.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { cartFigures, type CartFigures, type Quote } from './cartFigures.ts';
+import { QuoteDocument, type QuoteQueryVariables } from './Quote.generated.ts';
+
+export interface CartQuote {
+  lines: readonly CartLine[];
+  figures: CartFigures;
+  quote: Quote | null;
+  /** The answer belongs to exactly the cart as it is now. */
+  isCurrent: boolean;
+  /** The last question got no answer. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The cart as the server prices it for a state. While an answer is on its way the last one goes on being shown, and what it does
+ * not know is estimated by the same arithmetic. `isWanted: false` asks nothing (a closed drawer).
+ */
+export function useCartQuote(state: MalaysianState | null, isWanted = true): CartQuote {
+  const { lines } = usePersisted(cartVar);
+  const isHydrated = useHydrated();
+  const locale = useLocale();
+  const variables = useMemo(() => quoteVariables(lines, state, locale), [lines, state, locale]);
+  const asked = useDeferredValue(variables);
+  const { data, previousData, error, refetch } = useQuery(QuoteDocument, {
+    variables: asked,
+    skip: !isWanted || !isHydrated || lines.length === 0,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'none',
+  });
+  const quote = lines.length === 0 ? null : (data ?? previousData)?.quote ?? null;
+  const figures = useMemo(() => cartFigures(lines, quote), [lines, quote]);
+  return {
+    lines,
+    figures,
+    quote,
+    isCurrent: data !== undefined && asked === variables && error === undefined,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+function quoteVariables(lines: readonly CartLine[], state: MalaysianState | null, locale: 'en' | 'ms'): QuoteQueryVariables {
+  return {
+    input: {
+      lines: lines.map(({ variantId, quantity, seenPriceCents }) => ({ variantId, quantity, seenPrice: seenPriceCents })),
+      state,
+    },
+    locale: locale === 'ms' ? 'MS' : 'EN',
+  };
+}

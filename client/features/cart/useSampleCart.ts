@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useLocale } from '#client/i18n/useT.ts';
+import { cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { SampleCartDocument, type SampleCartQuery } from './SampleCart.generated.ts';
+
+/**
+ * Fills the cart of a first visit with the demo store's sample lines (spec §3: the cart starts with sample data). A shop
+ * without demo mode has none, and a shopper's own cart is never touched.
+ */
+export function useSampleCart(): void {
+  const client = useApolloClient();
+  const isHydrated = useHydrated();
+  const locale = useLocale();
+  useEffect(() => {
+    if (!isHydrated || cartVar().origin !== 'untouched') return;
+    client.query({ query: SampleCartDocument, variables: { locale: locale === 'ms' ? 'MS' : 'EN' } }).then(
+      ({ data }) => {
+        if (cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0) cartVar(replaceAll(sampleLines(data), 'sample'));
+      },
+      // A shop that cannot be reached has no sample to show: the cart stays empty.
+      () => undefined,
+    );
+  }, [client, isHydrated, locale]);
+}
+
+function sampleLines({ shop }: SampleCartQuery): CartLine[] {
+  return shop.demoCart.map(({ variant, product, quantity }) => ({
+    variantId: variant.id,
+    productId: product.id,
+    quantity,
+    seenPriceCents: variant.price.current.minorUnits,
+    snapshot: {
+      slug: product.slug,
+      title: product.title,
+      optionLabel: variant.options.map((option) => option.label).join(' · ') || null,
+      picture: product.images[0] ? pictureOf(product.images[0]) : null,
+      vendorId: product.vendor.id,
+      vendorName: product.vendor.name,
+      weight: product.weight,
+    },
+  }));
+}
+
+type SamplePicture = SampleCartQuery['shop']['demoCart'][number]['product']['images'][number];
+
+function pictureOf({ url, alt, width, height, dominantColor, ground }: SamplePicture): NonNullable<CartLine['snapshot']['picture']> {
+  return { url, alt, width, height, dominantColor, ground };
+}

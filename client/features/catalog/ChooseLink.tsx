@@ -1,0 +1,16 @@
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import styles from './ChooseLink.module.css';
+
+/** The round + of a product with sizes or colours: the choice is made on its own page. */
+export function ChooseLink({ slug, title }: { slug: string; title: string }) {
+  const t = useT();
+  const label = t('product.chooseOptions', { name: title });
+  return (
+    <AppLink to={productPath(slug)} className={styles.link} aria-label={label} title={label}>
+      <Icon name="plus" size={18} />
+    </AppLink>
+  );
+}

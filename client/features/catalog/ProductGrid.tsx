@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client';
+import { cx } from '#client/ui/cx.ts';
+import { ProductCard } from './ProductCard.tsx';
+import type { CardSlots } from './ProductCard.tsx';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import styles from './ProductGrid.module.css';
+
+export type GridProduct = FragmentType<ProductCard_ProductFragment> & { id: string };
+
+interface ProductGridProps extends CardSlots {
+  products: readonly GridProduct[];
+  /** On wide screens; narrower ones have fewer. */
+  columns: 2 | 3 | 4 | 5 | 6;
+  layout?: 'grid' | 'list';
+  /** Beside filters there is less room: two columns up to 1024 px instead of three. */
+  isBesideSidebar?: boolean;
+  /** How many cards of the beginning are in sight at once. */
+  eagerCount?: number;
+  headingLevel?: 2 | 3;
+  label?: string;
+}
+
+/** Products in columns, or as rows. */
+export function ProductGrid(props: ProductGridProps) {
+  const { products, columns, layout = 'grid', isBesideSidebar = false, eagerCount = 0, headingLevel, label, ...slots } = props;
+  const isList = layout === 'list';
+  return (
+    <ul
+      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow)}
+      style={{ '--columns': columns } as React.CSSProperties}
+      aria-label={label}
+    >
+      {products.map((product, position) => (
+        <li key={product.id} className={styles.cell} data-product={product.id}>
+          <ProductCard
+            product={product}
+            sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}
+            isEager={position < eagerCount}
+            look={isList ? 'row' : 'card'}
+            headingLevel={headingLevel}
+            {...slots}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How wide a tile is, so that the browser fetches no more than it shows. */
+function sizesOf(columns: number, isBesideSidebar: boolean): string {
+  const room = isBesideSidebar ? 1024 : 1320;
+  return `(min-width: 1280px) ${Math.round(room / columns) - 20}px, (min-width: 640px) 30vw, 46vw`;
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { toggleValue } from './changeListingQuery.ts';
+import type { FacetValue } from './facetGroups.ts';
+import { FilterRow } from './FilterRow.tsx';
+import { useStableOrder } from './useStableOrder.ts';
+import { foldWords } from './foldWords.ts';
+import type { ListKey } from './listingQuery.ts';
+import type { ListingAddress } from './useListingQuery.ts';
+import styles from './FilterChecks.module.css';
+
+const SHOWN = 6;
+/** A group may be as long as this before the rest folds away. */
+const FOLDS_ABOVE = 8;
+
+interface FilterChecksProps {
+  address: ListingAddress;
+  filterKey: ListKey;
+  title: string;
+  values: readonly FacetValue[];
+}
+
+/** Values to tick. A long group shows its first six; the rest, with a search of its own, is one press away. */
+export function FilterChecks({ address, filterKey, title, values: counted }: FilterChecksProps) {
+  const t = useT();
+  const id = useId();
+  const chosen: readonly string[] = address.chosen[filterKey];
+  const values = useStableOrder(counted);
+  const folds = values.length > FOLDS_ABOVE;
+  const rest = folds ? values.slice(SHOWN) : [];
+  const [isExpanded, setExpanded] = useState(() => rest.some(({ value }) => chosen.includes(value)));
+  const [words, setWords] = useState('');
+  const row = ({ value, label, count }: FacetValue) => (
+    <FilterRow
+      key={value}
+      address={address}
+      to={toggleValue(address.chosen, filterKey, value)}
+      isOn={chosen.includes(value)}
+      label={label}
+      count={count}
+    />
+  );
+  if (!folds) return <>{values.map(row)}</>;
+
+  const isSearching = isExpanded && words.trim() !== '';
+  const found = isSearching ? values.filter(({ label }) => foldWords(label).includes(foldWords(words))) : [];
+  return (
+    <>
+      {isExpanded && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t('list.searchIn', { name: title })}
+          placeholder={t('list.searchIn', { name: title })}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      {isSearching ? (
+        found.length > 0 ? (
+          found.map(row)
+        ) : (
+          <p className={styles.nothing}>{t('list.noValues')}</p>
+        )
+      ) : (
+        <>
+          {values.slice(0, SHOWN).map(row)}
+          <div id={id} className={styles.rest} data-open={isExpanded || undefined}>
+            {rest.map(row)}
+          </div>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isExpanded}
+        aria-controls={isSearching ? undefined : id}
+        onClick={() => {
+          setExpanded(!isExpanded);
+          setWords('');
+        }}
+      >
+        {isExpanded ? t('list.showLess') : t('list.showMore', { n: rest.length })}
+      </button>
+    </>
+  );
+}

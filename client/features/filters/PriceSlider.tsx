@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { PRICE_SLIDER } from '#client/config/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { shortMoney } from './shortMoney.ts';
+import styles from './PriceSlider.module.css';
+
+const COMMIT_MS = 300;
+
+interface PriceSliderProps {
+  minCents: number | null;
+  maxCents: number | null;
+  buckets: readonly { from: { minorUnits: number }; count: number }[];
+  /** Cents; null is open. Called once the thumbs rest. */
+  onChange: (minCents: number | null, maxCents: number | null) => void;
+}
+
+/** Two thumbs over a picture of how prices spread. The right thumb at its end means no upper limit. Whole dollars. */
+export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSliderProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<{ low: number; high: number } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min);
+  const high = draft?.high ?? onScale(maxCents, PRICE_SLIDER.max);
+  // Most goods are cheap: without the root the other bars would vanish beside the first.
+  const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
+
+  const move = (nextLow: number, nextHigh: number) => {
+    setDraft({ low: nextLow, high: nextHigh });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setDraft(null);
+      onChange(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= PRICE_SLIDER.max ? null : nextHigh * 100);
+    }, COMMIT_MS);
+  };
+  const spoken = (amount: number) =>
+    amount >= PRICE_SLIDER.max ? t('list.noUpperLimit', { price: shortMoney(amount * 100) }) : shortMoney(amount * 100);
+  const share = (amount: number) => (amount - PRICE_SLIDER.min) / (PRICE_SLIDER.max - PRICE_SLIDER.min);
+  const shared = { min: PRICE_SLIDER.min, max: PRICE_SLIDER.max, step: PRICE_SLIDER.step } as const;
+
+  return (
+    <div className={styles.slider} style={{ '--low': share(low), '--high': share(high) } as React.CSSProperties}>
+      <div className={styles.bars} aria-hidden="true">
+        {buckets.map(({ from, count }) => {
+          const start = from.minorUnits / 100;
+          const end = start + PRICE_SLIDER.max / buckets.length;
+          const isIn = end > low && (start < high || high >= PRICE_SLIDER.max);
+          return (
+            <span
+              key={start}
+              className={isIn ? styles.in : undefined}
+              style={{ height: `${count === 0 ? 3 : Math.max(8, (Math.sqrt(count) / highest) * 100)}%` }}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.track}>
+        <input
+          type="range"
+          {...shared}
+          aria-label={t('list.minPrice')}
+          aria-valuetext={spoken(low)}
+          value={low}
+          onChange={(event) => move(Math.min(Number(event.target.value), high - PRICE_SLIDER.step), high)}
+        />
+        <input
+          type="range"
+          {...shared}
+          aria-label={t('list.maxPrice')}
+          aria-valuetext={spoken(high)}
+          value={high}
+          onChange={(event) => move(low, Math.max(Number(event.target.value), low + PRICE_SLIDER.step))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Where a bound stands on the slider, in dollars. */
+function onScale(cents: number | null, open: number): number {
+  if (cents === null) return open;
+  return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));
+}

@@ -1,0 +1,45 @@
+import { useT } from '#client/i18n/useT.ts';
+import { setListingView } from '#client/state/display.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { ListingLayout } from './listingQuery.ts';
+import { LAYOUTS } from './listingQuery.ts';
+import type { ListingAddress } from './useListingQuery.ts';
+import styles from './ViewSwitch.module.css';
+
+interface ViewSwitchProps {
+  address: ListingAddress;
+  /** What is shown now. */
+  layout: ListingLayout;
+  /** What the route shows by itself: needs no word in the address. */
+  routeLayout: ListingLayout;
+}
+
+/** Grid or list: changes the look in place, and the device remembers it. */
+export function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
+  const t = useT();
+  return (
+    <div className={styles.switch} role="group" aria-label={t('list.view')}>
+      {LAYOUTS.map((option) => {
+        const to = { ...address.chosen, view: option === routeLayout ? null : option };
+        return (
+          <a
+            key={option}
+            href={address.hrefOf(to)}
+            rel="nofollow"
+            aria-label={t(option === 'grid' ? 'list.grid' : 'list.list')}
+            aria-current={layout === option ? 'true' : undefined}
+            className={styles.option}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              setListingView(option);
+              if (to.view !== address.chosen.view) address.change(to);
+            }}
+          >
+            <Icon name={option} size={18} />
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { EMPTY_QUERY, FLAG_KEYS, LIST_KEYS } from './listingQuery.ts';
+import type { FlagKey, ListingQuery, ListKey, RatingFloor } from './listingQuery.ts';
+
+/** Any change of what is found starts again at the first page. */
+function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery {
+  return { ...query, ...part, page: 1 };
+}
+
+/** Ticks a value of a group, or takes the tick away. */
+export function toggleValue(query: ListingQuery, key: ListKey, value: string): ListingQuery {
+  const values: readonly string[] = query[key];
+  const next = values.includes(value) ? values.filter((old) => old !== value) : [...values, value].sort();
+  return changed(query, { [key]: next });
+}
+
+export function toggleFlag(query: ListingQuery, key: FlagKey): ListingQuery {
+  return changed(query, { [key]: !query[key] });
+}
+
+/** Chooses a floor of stars; choosing it again lets it go. */
+export function toggleRating(query: ListingQuery, rating: RatingFloor): ListingQuery {
+  return changed(query, { rating: query.rating === rating ? null : rating });
+}
+
+/** Cents, both ends inclusive; null is open. Crossed bounds are swapped. */
+export function withPrice(query: ListingQuery, minCents: number | null, maxCents: number | null): ListingQuery {
+  const isCrossed = minCents !== null && maxCents !== null && minCents > maxCents;
+  const [low, high] = isCrossed ? [maxCents, minCents] : [minCents, maxCents];
+  return changed(query, { minCents: low === 0 ? null : low, maxCents: high });
+}
+
+export function withSort(query: ListingQuery, sort: ListingQuery['sort']): ListingQuery {
+  return changed(query, { sort });
+}
+
+export function withPage(query: ListingQuery, page: number): ListingQuery {
+  return { ...query, page };
+}
+
+/** Lets every filter go. The words of a search, the order and the look of the page stay. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  const { q, sort, per, view } = query;
+  return { ...EMPTY_QUERY, q, sort, per, view };
+}
+
+/** How many filters are chosen; a price range is one. */
+export function countFilters(query: ListingQuery): number {
+  const values = LIST_KEYS.reduce((sum, key) => sum + query[key].length, 0);
+  const flags = FLAG_KEYS.filter((key) => query[key]).length;
+  const price = query.minCents !== null || query.maxCents !== null ? 1 : 0;
+  return values + flags + price + (query.rating === null ? 0 : 1);
+}
+
+/** True when the address says nothing about what to find: no words, no filter, no order, no page. */
+export function isBare(query: ListingQuery): boolean {
+  return query.q === '' && query.sort === null && query.page === 1 && countFilters(query) === 0;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { historyMode } from './historyMode.ts';
+import type { ListingQuery } from './listingQuery.ts';
+import { readListingQuery } from './readListingQuery.ts';
+import { listingHref, writeListingQuery } from './writeListingQuery.ts';
+
+export interface ListingAddress {
+  /** What the page shows. */
+  query: ListingQuery;
+  /** What the shopper has chosen: ahead of `query` while the answer is on its way. */
+  chosen: ListingQuery;
+  isPending: boolean;
+  /** True when the filters were not chosen now but came back from the last visit. */
+  isRecalled: boolean;
+  hrefOf: (query: ListingQuery) => string;
+  /** Filters, order, look: stays where the page is; quick changes are one step in the history. */
+  change: (query: ListingQuery) => void;
+  /** Another page: always a step in the history. */
+  turnTo: (query: ListingQuery, state?: unknown) => void;
+}
+
+/** State that a history entry carries when its filters came from the last visit. */
+export const RECALLED = { isRecalled: true } as const;
+
+/** Reads the listing's address and changes it. */
+export function useListingQuery(): ListingAddress {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const lastChange = useRef<number | null>(null);
+  const { pathname, search } = location;
+  const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
+  const next = navigation.location?.pathname === pathname ? navigation.location.search : search;
+  const chosen = useMemo(() => readListingQuery(new URLSearchParams(next)), [next]);
+
+  const hrefOf = useCallback((to: ListingQuery) => listingHref(pathname, to), [pathname]);
+  const change = useCallback(
+    (to: ListingQuery) => {
+      const now = Date.now();
+      const isReplacing = historyMode(lastChange.current, now) === 'replace';
+      lastChange.current = now;
+      void navigate({ pathname, search: writeListingQuery(to).toString() }, { replace: isReplacing, preventScrollReset: true });
+    },
+    [navigate, pathname],
+  );
+  const turnTo = useCallback(
+    (to: ListingQuery, state?: unknown) => {
+      lastChange.current = null;
+      void navigate({ pathname, search: writeListingQuery(to).toString() }, { state, preventScrollReset: true });
+    },
+    [navigate, pathname],
+  );
+  const isRecalled = (location.state as Partial<typeof RECALLED> | null)?.isRecalled === true;
+  return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, turnTo };
+}

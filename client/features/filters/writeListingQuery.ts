@@ -1,0 +1,36 @@
+import { EMPTY_QUERY, FLAG_KEYS, LIST_KEYS } from './listingQuery.ts';
+import type { ListingQuery } from './listingQuery.ts';
+
+/** The one address of a query: keys in a fixed order, defaults left out, so that a clean listing has a clean address. */
+export function writeListingQuery(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q !== '') params.set('q', query.q);
+  for (const key of LIST_KEYS) {
+    for (const value of [...query[key]].sort()) params.append(key, key === 'color' ? value.slice(1) : value);
+  }
+  if (query.minCents !== null) params.set('min', dollars(query.minCents));
+  if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
+  if (query.rating !== null) params.set('rating', String(query.rating));
+  for (const key of FLAG_KEYS) if (query[key]) params.set(key, '1');
+  if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));
+  if (query.view !== null) params.set('view', query.view);
+  return params;
+}
+
+/** The address of a listing at a path. */
+export function listingHref(pathname: string, query: ListingQuery): string {
+  const text = writeListingQuery(query).toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}
+
+/** The order without a choice: the best match first when there are words, the shop's own order otherwise. */
+export function defaultSort(query: Pick<ListingQuery, 'q'>): 'relevance' | 'featured' {
+  return query.q === '' ? 'featured' : 'relevance';
+}
+
+/** "20", "49.99": dollars without needless zeros. */
+export function dollars(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

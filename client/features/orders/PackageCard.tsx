@@ -1,0 +1,55 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { productPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
+import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import styles from './PackageCard.module.css';
+
+/** One vendor's parcel: where it stands, what has happened to it, what is in it. */
+export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageFragment; position: number }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className={styles.card} aria-labelledby={parcel.id}>
+      <header className={styles.header}>
+        <p className={styles.from}>{t('ord.parcelFrom', { n: position, vendor: parcel.vendor.name })}</p>
+        <h2 id={parcel.id} className={styles.status}>
+          {t(PACKAGE_STATUS_LABEL[parcel.status])}
+        </h2>
+        {parcel.expectedBy && <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>}
+      </header>
+      <div className={styles.body}>
+        <div>
+          <h3 className={styles.small}>{t('ord.timeline')}</h3>
+          <ol className={styles.timeline}>
+            {parcel.timeline.toReversed().map((event) => (
+              <li key={`${event.at} ${event.status}`}>
+                <b>{t(PACKAGE_STATUS_LABEL[event.status])}</b>
+                <time dateTime={event.at}>{formatDate(event.at, locale, 'moment')}</time>
+                {event.place && <span>{event.place}</span>}
+                {event.note && <span>{event.note}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ul className={styles.lines}>
+          {parcel.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <Tile image={line.image} sizes="72px" isDecorative className={styles.tile} />
+              <div>
+                {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
+                <p className={styles.detail}>
+                  {[...line.options.map((option) => option.label), t('co.qty', { n: line.quantity })].join(' · ')}
+                </p>
+              </div>
+              <span className={styles.amount}>{formatMoney(line.total.minorUnits)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

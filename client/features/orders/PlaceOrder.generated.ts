@@ -1,0 +1,139 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A postal address in Malaysia. */
+export type AddressInput = {
+  /** Town or city. At most 80 characters. */
+  city: string;
+  /** Given name, or the whole name. At most 80 characters. */
+  firstName: string;
+  /** Family or father's name. At most 80 characters. */
+  lastName?: string | null | undefined;
+  /** Street and house number. At most 120 characters. */
+  line1: string;
+  /** Unit, floor, taman. At most 120 characters. */
+  line2?: string | null | undefined;
+  /** Malaysian number, with +60 or 0, spaces and dashes as you like. A delivery address needs a mobile. */
+  phone: string;
+  /** Five digits; one of another state is accepted, one that no place has is not. */
+  postalCode: string;
+  /** State or federal territory. */
+  state: MalaysianState;
+};
+
+/** Why something was refused. Codes never change, messages may. */
+export type ErrorCode =
+  /** The idempotency key has placed another order. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** More is wanted than there is. */
+  | 'INSUFFICIENT_STOCK'
+  /** An input is not as it has to be. */
+  | 'INVALID'
+  /** Something that was named does not exist, or is not for sale any more. */
+  | 'NOT_FOUND'
+  /** The order costs something else than was expected. */
+  | 'PRICE_CHANGED'
+  /** Not delivered there. */
+  | 'SHIPPING_UNAVAILABLE';
+
+/** Something to buy. Several lines with one variant count as one. */
+export type LineInput = {
+  /** Units, 1 to 999999. */
+  quantity?: number;
+  /** The unit price in cents that the buyer saw: where it is another now, the quote says so. */
+  seenPrice?: number | null | undefined;
+  /** The variant. */
+  variantId: string;
+};
+
+/** A language of the shop. */
+export type Locale =
+  /** English (Malaysia). */
+  | 'EN'
+  /** Bahasa Melayu. */
+  | 'MS';
+
+/** A state or federal territory of Malaysia. */
+export type MalaysianState =
+  /** Johor. */
+  | 'JOHOR'
+  /** Kedah. */
+  | 'KEDAH'
+  /** Kelantan. */
+  | 'KELANTAN'
+  /** Kuala Lumpur. */
+  | 'KUALA_LUMPUR'
+  /** Labuan. */
+  | 'LABUAN'
+  /** Melaka. */
+  | 'MELAKA'
+  /** Negeri Sembilan. */
+  | 'NEGERI_SEMBILAN'
+  /** Pahang. */
+  | 'PAHANG'
+  /** Penang. */
+  | 'PENANG'
+  /** Perak. */
+  | 'PERAK'
+  /** Perlis. */
+  | 'PERLIS'
+  /** Putrajaya. */
+  | 'PUTRAJAYA'
+  /** Sabah. */
+  | 'SABAH'
+  /** Sarawak. */
+  | 'SARAWAK'
+  /** Selangor. */
+  | 'SELANGOR'
+  /** Terengganu. */
+  | 'TERENGGANU';
+
+/** How an order is paid. */
+export type PaymentInput = {
+  /** The way to pay. */
+  method: PaymentMethod;
+};
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Cash, to whoever brings the parcel. */
+  | 'CASH_ON_DELIVERY';
+
+/** An order of a guest. */
+export type PlaceOrderInput = {
+  /** Where the bill goes; without it, where the goods go. */
+  billingAddress?: AddressInput | null | undefined;
+  /** Where the receipt goes. */
+  email: string;
+  /** The total in cents that the buyer agreed to: a quote gives it. Where it is another now, PriceChanged. */
+  expectedTotal: number;
+  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order gives that order again, with replayed: true; with another order it is refused. */
+  idempotencyKey: string;
+  /** 1 to 250 lines. */
+  lines: Array<LineInput>;
+  /** A word to the vendors. At most 500 characters. */
+  note?: string | null | undefined;
+  /** How it is paid. */
+  payment: PaymentInput;
+  /** Where the goods go. */
+  shippingAddress: AddressInput;
+};
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+  locale: Locale;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', replayed: boolean, order: { __typename: 'Order', id: string, number: string, placedAt: string, totalItems: number, accessToken: string | null, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } } } | null, errors: Array<
+      | { __typename: 'InsufficientStock', code: ErrorCode, message: string, path: Array<string> | null, available: number, variant: { __typename: 'Variant', id: string } | null }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'PriceChanged', code: ErrorCode, message: string, path: Array<string> | null, expected: { __typename: 'Money', minorUnits: number }, actual: { __typename: 'Money', minorUnits: number } }
+      | { __typename: 'ShippingUnavailable', code: ErrorCode, message: string, path: Array<string> | null, state: MalaysianState, vendor: { __typename: 'Vendor', id: string, name: string } }
+    >, quote: { __typename: 'Quote', totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'QuoteLine', product: { __typename: 'Product', id: string, title: string } }> } | null } };
+
+
+export const PlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayed"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InsufficientStock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expected"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actual"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShippingUnavailable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;

@@ -1,0 +1,39 @@
+import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
+import { isState, type AddressField, type CheckoutValues } from './checkoutForm.ts';
+
+interface OrderParts {
+  values: CheckoutValues;
+  isBillingSame: boolean;
+  lines: readonly { variantId: string; quantity: number }[];
+  expectedTotalCents: number;
+}
+
+/** What the API is asked for, from a checked form. Empty optional fields are left out. */
+export function orderInput({ values, isBillingSame, lines, expectedTotalCents }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
+  return {
+    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    expectedTotal: expectedTotalCents,
+    email: (values.email ?? '').trim(),
+    shippingAddress: addressInput(values, ''),
+    billingAddress: isBillingSame ? null : addressInput(values, 'billing.'),
+    note: (values.note ?? '').trim() || null,
+    payment: { method: 'CASH_ON_DELIVERY' },
+  };
+}
+
+function addressInput(values: CheckoutValues, prefix: '' | 'billing.'): AddressInput {
+  const text = (field: AddressField) => (values[`${prefix}${field}`] ?? '').trim();
+  const state = text('state');
+  if (!isState(state)) throw new Error('An address is checked before it is sent.');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName') || null,
+    // The courier calls one number, whoever pays.
+    phone: (values.phone ?? '').trim(),
+    line1: text('line1'),
+    line2: text('line2') || null,
+    postalCode: text('postalCode'),
+    city: text('city'),
+    state,
+  };
+}

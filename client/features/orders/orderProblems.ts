@@ -1,0 +1,24 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { fieldOfPath, type FieldErrors } from './checkoutForm.ts';
+import type { PlaceOrderErrors } from './usePlaceOrder.ts';
+
+export interface OrderProblems {
+  /** Sentences beside fields. */
+  fields: FieldErrors;
+  /** Sentences about the order as a whole. */
+  general: string[];
+}
+
+/** The shop's refusals as sentences where they belong. */
+export function orderProblems(errors: PlaceOrderErrors, t: Translate): OrderProblems {
+  const problems: OrderProblems = { fields: {}, general: [] };
+  for (const error of errors) {
+    const field = fieldOfPath(error.path);
+    if (field) problems.fields[field] = error.message;
+    else if (error.__typename === 'PriceChanged') {
+      problems.general.push(t('co.totalChanged', { a: formatMoney(error.expected.minorUnits), b: formatMoney(error.actual.minorUnits) }));
+    } else problems.general.push(error.message);
+  }
+  return problems;
+}

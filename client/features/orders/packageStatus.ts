@@ -1,0 +1,14 @@
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { PackageStatus } from './PackageCard.generated.ts';
+
+/** What each state of a parcel is called. */
+export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
+  PLACED: 'ord.placed',
+  PACKED: 'ord.packed',
+  SHIPPED: 'ord.shipped',
+  OUT_FOR_DELIVERY: 'ord.out',
+  DELIVERED: 'ord.delivered',
+  CANCELLED: 'ord.cancelledPackage',
+  RETURN_REQUESTED: 'ord.returnRequested',
+  RETURNED: 'ord.returned',
+};

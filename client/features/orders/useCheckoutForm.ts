@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { stateOfPostcode } from '#schema/rules/postcodes.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { checkoutVar, setDraftField } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { checkField, checkFields, fieldsOf, type CheckoutField, type CheckoutValues, type FieldErrors } from './checkoutForm.ts';
+
+export interface CheckoutForm {
+  values: CheckoutValues;
+  errors: FieldErrors;
+  isBillingSame: boolean;
+  setBillingSame: (isSame: boolean) => void;
+  /** Keeps what was typed at once; a field that is marked wrong is checked again with every letter. */
+  change: (field: CheckoutField, text: string) => void;
+  /** Leaving a field checks what is in it; an empty one is only asked for on submit. */
+  leave: (field: CheckoutField) => void;
+  /** Checks these fields, or all, marks what is wrong and says what that is. */
+  validate: (fields?: readonly CheckoutField[]) => FieldErrors;
+  /** Marks fields that the server found wrong. */
+  mark: (errors: FieldErrors) => void;
+  /** The postcode that the state was filled from; null when the shopper chose it. */
+  filledFrom: Partial<Record<'' | 'billing.', string>>;
+}
+
+/** The checkout's fields: typed text is kept on this device with every letter, so nothing is lost to an error, a reload or a crash. */
+export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
+  const t = useT();
+  const { draft } = usePersisted(checkoutVar);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [filledFrom, setFilledFrom] = useState<CheckoutForm['filledFrom']>({});
+  const [isAgreed, setAgreed] = useState(false);
+  const chosen = useRef(new Set<string>());
+  const isBillingSame = draft.billingSame !== 'no';
+  // Agreement is given anew for each order, so it is not kept.
+  const values: CheckoutValues = { ...draft, state: draft.state || defaultState, 'billing.state': draft['billing.state'] || defaultState, agree: isAgreed ? 'yes' : '' };
+
+  const recheck = (field: CheckoutField, next: CheckoutValues) => {
+    setErrors((old) => ({ ...old, [field]: checkField(field, next, t) ?? undefined }));
+  };
+  const change = (field: CheckoutField, text: string) => {
+    if (field === 'agree') setAgreed(text === 'yes');
+    else setDraftField(field, text);
+    if (errors[field]) recheck(field, { ...values, [field]: text });
+    const prefix = field.startsWith('billing.') ? 'billing.' : '';
+    if (field === `${prefix}state`) {
+      chosen.current.add(prefix);
+      setFilledFrom((old) => ({ ...old, [prefix]: undefined }));
+    }
+    if (field !== `${prefix}postalCode` || chosen.current.has(prefix)) return;
+    const state = stateOfPostcode(text.trim());
+    if (state === null) return;
+    setDraftField(`${prefix}state`, state);
+    setFilledFrom((old) => ({ ...old, [prefix]: text.trim() }));
+  };
+  const leave = (field: CheckoutField) => {
+    if ((values[field] ?? '').trim() !== '' || errors[field]) recheck(field, values);
+  };
+  const validate = (fields: readonly CheckoutField[] = fieldsOf(isBillingSame)) => {
+    const found = checkFields(fields, values, t);
+    const cleared = Object.fromEntries(fields.map((field) => [field, undefined]));
+    setErrors((old) => ({ ...old, ...cleared, ...found }));
+    return found;
+  };
+  const mark = (found: FieldErrors) => setErrors((old) => ({ ...old, ...found }));
+  const setBillingSame = (isSame: boolean) => setDraftField('billingSame', isSame ? 'yes' : 'no');
+  return { values, errors, isBillingSame, setBillingSame, change, leave, validate, mark, filledFrom };
+}

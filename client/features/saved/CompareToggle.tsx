@@ -1,0 +1,24 @@
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { MarkedProduct } from './markedProduct.ts';
+import styles from './MarkToggle.module.css';
+import { useCompared } from './useCompared.ts';
+
+/** Into the comparison or out of it. On cards it shows on hover and focus only, to keep them calm. */
+export function CompareToggle({ productId, slug, title }: MarkedProduct) {
+  const t = useT();
+  const { isOn, toggle } = useCompared({ productId, slug, title });
+  return (
+    <button
+      type="button"
+      className={cx(styles.mark, styles.onApproach, isOn && styles.compareOn)}
+      aria-pressed={isOn}
+      aria-label={t('saved.compareAdd', { name: title })}
+      title={t(isOn ? 'saved.compareRemove' : 'saved.compareAdd', { name: title })}
+      onClick={toggle}
+    >
+      <Icon name="compare" size={20} />
+    </button>
+  );
+}

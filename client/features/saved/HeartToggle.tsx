@@ -1,0 +1,32 @@
+import { useT } from '#client/i18n/useT.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { MarkedProduct } from './markedProduct.ts';
+import styles from './MarkToggle.module.css';
+
+/** The heart: on the wishlist or not. Invisible until the wishlist of this device is known. */
+export function HeartToggle({ productId, slug, title, priceCents }: MarkedProduct) {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const isOn = isSaved(usePersisted(wishlistVar), productId);
+  const label = t(isOn ? 'saved.remove' : 'saved.add', { name: title });
+  const toggle = () => {
+    if (isOn) unsaveProduct(productId);
+    else saveProduct({ productId, slug, seenPriceCents: priceCents });
+  };
+  return (
+    <button
+      type="button"
+      className={cx(styles.mark, isOn && styles.heartOn, !isHydrated && styles.waiting)}
+      aria-pressed={isOn}
+      aria-label={t('saved.add', { name: title })}
+      title={label}
+      onClick={toggle}
+    >
+      <Icon name="heart" size={21} isFilled={isOn} />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldPolicy, InMemoryCacheConfig, StoreObject } from '@apollo/client';
+
+/**
+ * A list of things without an id, always in the same order: another query that asks for other fields of them adds to what is
+ * known. Replacing them would leave the page that needs the lost fields to ask again.
+ */
+const byPosition: FieldPolicy<StoreObject[]> = {
+  merge: (known, incoming, { mergeObjects }) =>
+    incoming.map((item, position) => {
+      const before = known?.length === incoming.length ? known[position] : undefined;
+      return before === undefined ? item : mergeObjects(before, item);
+    }),
+};
+
+/** How Apollo's cache tells things apart. What has no id of its own is identified by what does. */
+export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
+  Category: { keyFields: ['slug'] },
+  CategoryGroup: { keyFields: ['slug'] },
+  Brand: { keyFields: ['slug'] },
+  Collection: { keyFields: ['key'] },
+  Banner: { keyFields: ['key'] },
+  Shop: { keyFields: [] },
+  StateInfo: { keyFields: ['code'] },
+  // Totals, prices and pages of a list belong to whoever holds them; a counter of another list must never leak in.
+  CategoryTile: { keyFields: false },
+  ShippingOption: { keyFields: false },
+  OrderLine: { keyFields: false },
+  // Parts of one product or variant, asked for piece by piece by cards, cart and page.
+  PriceInfo: { merge: true },
+  StockInfo: { merge: true },
+  RatingSummary: { merge: true },
+  Product: { fields: { images: byPosition, options: byPosition } },
+  Variant: { fields: { options: byPosition } },
+};
+
+/** Which types stand behind the schema's unions and interfaces: fragments on them match by this. */
+export const possibleTypes: Record<string, string[]> = {
+  Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage'],
+  Facet: ['ListFacet', 'RangeFacet'],
+  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable'],
+  PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable'],
+};

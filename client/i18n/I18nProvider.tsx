@@ -1,0 +1,30 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { createContext, useMemo, type ReactNode } from 'react';
+import { LANGUAGE_TAGS, type Locale } from './Locale.ts';
+import type { Translate } from './Translate.ts';
+
+export interface I18nValue {
+  locale: Locale;
+  t: Translate;
+}
+
+export const I18nContext = createContext<I18nValue | null>(null);
+
+interface I18nProviderProps {
+  locale: Locale;
+  /** The catalogue of `locale`, from `loadMessages`. */
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Gives one language to everything below. Changing `locale` and `messages` changes all texts in place and keeps what was typed. */
+export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+  const value = useMemo<I18nValue>(() => createTranslator(locale, messages), [locale, messages]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** The same reader outside React: for documents' titles and for the server. */
+export function createTranslator(locale: Locale, messages: Messages): I18nValue {
+  const i18n = setupI18n({ locale, locales: LANGUAGE_TAGS[locale], messages: { [locale]: messages } });
+  return { locale, t: (key, ...values) => i18n._(key, values[0]) };
+}

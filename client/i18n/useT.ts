@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { I18nContext, type I18nValue } from './I18nProvider.tsx';
+import type { Locale } from './Locale.ts';
+import type { Translate } from './Translate.ts';
+
+/** The reader of messages: `const t = useT(); t('list.count', { n: 24 })`. */
+export function useT(): Translate {
+  return useI18n().t;
+}
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useI18n().locale;
+}
+
+function useI18n(): I18nValue {
+  const value = use(I18nContext);
+  if (value === null) throw new Error('Messages are read inside <I18nProvider> only.');
+  return value;
+}

@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { OriginContext } from './OriginContext.ts';
+
+interface PageMetaProps {
+  /** Without the shop's name. */
+  title: string;
+  description: string;
+  /** The page's one true address: path and query. */
+  canonical: string;
+  /** False for pages that are views of another one, such as searches. */
+  isIndexed?: boolean;
+  /** The address of a picture, for previews. */
+  image?: string;
+}
+
+const SHOP = 'Rizq';
+const DESCRIPTION_LENGTH = 160;
+
+/** What the page tells search engines and link previews. React puts it into the document's head. */
+export function PageMeta({ title, description, canonical, isIndexed = true, image }: PageMetaProps) {
+  const origin = use(OriginContext);
+  const address = `${origin}${canonical}`;
+  const inLanguage = (language: string) => `${address}${canonical.includes('?') ? '&' : '?'}lang=${language}`;
+  const summary = shorten(description);
+  return (
+    <>
+      <title>{`${title} · ${SHOP}`}</title>
+      <meta name="description" content={summary} />
+      {!isIndexed && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="en-MY" href={inLanguage('en')} />
+      <link rel="alternate" hrefLang="ms-MY" href={inLanguage('ms')} />
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={`${origin}${image}`} />}
+    </>
+  );
+}
+
+/** As much as a result page shows, cut between words. */
+function shorten(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words.length <= DESCRIPTION_LENGTH) return words;
+  return `${words.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+}

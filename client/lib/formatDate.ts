@@ -1,0 +1,22 @@
+/** Dates as Malaysians read them, in the shop's own time zone, so that server and browser write the same. */
+const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
+const TIME_ZONE = 'Asia/Kuala_Lumpur';
+
+const FORMATS = {
+  /** 20 Nov 2025 */
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Thu, 20 Nov */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 20 Nov 2025, 9:30 am */
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** A date (ISO 8601 text or Date) in words of the page's language. Making a formatter is slow, so each is made once. */
+export function formatDate(date: string | Date, locale: 'en' | 'ms', format: keyof typeof FORMATS = 'day'): string {
+  const key = `${locale} ${format}`;
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(TAGS[locale], { ...FORMATS[format], timeZone: TIME_ZONE });
+  made.set(key, formatter);
+  return formatter.format(new Date(date));
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { CartGroups } from '#client/features/cart/CartGroups.tsx';
+import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
+import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
+import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { cartVar, forgetRemoved, removedLinesVar, removeFromCart, replaceAll } from '#client/state/cart.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import styles from './CartPage.module.css';
+
+const MANY_LINES = 3;
+
+/** The whole cart by vendor, what it costs delivered, and the way on. All of it is local state, so the server sends the frame alone. */
+export function CartPage() {
+  const t = useT();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { state: chosenState } = usePrefs();
+  const state = chosenState ?? DEFAULT_STATE;
+  const removed = usePersisted(removedLinesVar);
+  const { figures, lines, quote, isCurrent, hasFailed, retry } = useCartQuote(state);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => () => forgetRemoved(), []);
+
+  const clear = () => {
+    setAsking(false);
+    for (const line of [...lines].reverse()) removeFromCart(line.variantId);
+    cartVar(replaceAll([]));
+  };
+  const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
+
+  return (
+    <div className={styles.page}>
+      <title>{`${lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      {isHydrated && lines.length === 0 && (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{t('cart.empty')}</p>
+          <p>{t('cart.emptyHint')}</p>
+          <ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>
+        </div>
+      )}
+      {isHydrated && (lines.length > 0 || removed.length > 0) && (
+        <div className={styles.columns}>
+          <div>
+            <SampleNotice />
+            {hasFailed && (
+              <p className={styles.failed} role="alert">
+                {t('cart.quoteFailed')}{' '}
+                <Button look="text" onClick={retry}>
+                  {t('ui.retry')}
+                </Button>
+              </p>
+            )}
+            <CartGroups groups={figures.groups} isLarge />
+            {lines.length > 0 && (
+              <div className={styles.foot}>
+                <ButtonLink to="/rizq-marketplace" look="text">
+                  {t('cart.continue')}
+                </ButtonLink>
+                {isAsking ? (
+                  <p className={styles.ask}>
+                    <span>{t('cart.clearAsk', { n: figures.units })}</span>
+                    <Button look="danger" size="small" onClick={clear}>
+                      {t('cart.clearYes')}
+                    </Button>
+                    <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+                      {t('cart.keep')}
+                    </Button>
+                  </p>
+                ) : (
+                  <Button look="text" onClick={() => (lines.length > MANY_LINES ? setAsking(true) : clear())}>
+                    {t('cart.clear')}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+          {lines.length > 0 && (
+            <aside className={styles.summary} aria-labelledby="cart-summary">
+              <h2 id="cart-summary">{t('cart.summary')}</h2>
+              <FreeDelivery subtotalCents={figures.subtotalCents} remainingCents={figures.freeShippingRemainingCents} />
+              <TotalsTable
+                subtotalCents={figures.subtotalCents}
+                taxCents={figures.taxCents}
+                shippingCents={shippingCents}
+                totalCents={figures.totalCents + (shippingCents ?? 0)}
+                parcels={quote?.groups.length}
+              />
+              <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>
+              <p className={styles.small}>{t('cart.currency')}</p>
+              {figures.isBlocked && <p className={styles.blocked}>{t('cart.fixFirst')}</p>}
+              <ButtonLink to="/checkout" size="large" isWide>
+                {t('cart.checkout')}
+              </ButtonLink>
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

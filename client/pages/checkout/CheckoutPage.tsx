@@ -1,0 +1,199 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { orderPath } from '#client/config/links.ts';
+import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
+import { AddressFields } from '#client/features/orders/AddressFields.tsx';
+import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
+import { ADDRESS_FIELDS, isState, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
+import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
+import { orderInput } from '#client/features/orders/orderInput.ts';
+import { orderProblems } from '#client/features/orders/orderProblems.ts';
+import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { DeliveryList } from './DeliveryList.tsx';
+import { NothingToPay } from './NothingToPay.tsx';
+
+const CONTACT = ['email', 'phone'] as const;
+type Folded = 'contact' | 'address';
+
+/** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
+export function CheckoutPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { state: chosenState } = usePrefs();
+  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE);
+  const { values, errors } = form;
+  const state = isState(values.state) ? values.state : DEFAULT_STATE;
+  const cart = useCartQuote(state);
+  const { isPlacing, place } = usePlaceOrder();
+  const [folded, setFolded] = useState<readonly Folded[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const problemBox = useRef<HTMLDivElement>(null);
+
+  const frame = (children: React.ReactNode) => (
+    <div className={styles.page}>
+      <title>{`${t('co.title')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{t('co.title')}</h1>
+      {children}
+    </div>
+  );
+  if (!isHydrated) return frame(<p role="status">{t('co.waiting')}</p>);
+  if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay />);
+
+  const fold = (section: Folded, fields: readonly CheckoutField[]) => {
+    if (Object.keys(form.validate(fields)).length === 0) setFolded([...folded, section]);
+    else setAttempt(attempt + 1);
+  };
+  const unfold = (section: Folded) => setFolded(folded.filter((one) => one !== section));
+  const tell = (sentences: readonly string[]) => {
+    setProblems(sentences);
+    if (sentences.length > 0) requestAnimationFrame(() => problemBox.current?.focus());
+  };
+
+  const submit = async () => {
+    const found = form.validate();
+    tell([]);
+    if (Object.keys(found).length > 0) {
+      setFolded([]);
+      setAttempt(attempt + 1);
+      return;
+    }
+    if (!cart.quote || !cart.isCurrent) {
+      cart.retry();
+      return tell([t('cart.quoteFailed')]);
+    }
+    const expectedTotalCents = cart.quote.totals.total.minorUnits;
+    const outcome = await place(orderInput({ values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }));
+    if (outcome.kind === 'placed') return navigate(orderPath(outcome.number), { replace: true });
+    if (outcome.kind === 'unknown') return tell([t('co.failed')]);
+    if (outcome.kind === 'refused') {
+      const { fields, general } = orderProblems(outcome.errors, t);
+      form.mark(fields);
+      if (Object.keys(fields).length > 0) {
+        setFolded([]);
+        setAttempt(attempt + 1);
+      }
+      cart.retry();
+      tell(general);
+    }
+  };
+
+  const summaryErrors = (Object.entries(errors) as [CheckoutField, string | undefined][]).flatMap(([field, message]) =>
+    message ? [{ field: fieldId(field), message }] : [],
+  );
+  const total = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
+
+  return frame(
+    <div className={styles.columns}>
+      <CheckoutSummary cart={cart} />
+      <form
+        noValidate
+        aria-label={t('co.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className={styles.guest}>{t('co.guest')}</p>
+        <ErrorSummary errors={attempt > 0 ? summaryErrors : []} attempt={attempt} />
+        <CheckoutSection
+          position={1}
+          title={t('co.contact')}
+          summary={folded.includes('contact') ? `${values.email} · ${values.phone}` : undefined}
+          onEdit={() => unfold('contact')}
+        >
+          <div className={styles.fields}>
+            <TextField {...fieldProps(form, 'email')} label={t('f.email')} hint={t('co.emailWhy')} type="email" inputMode="email" autoComplete="email" />
+            <TextField {...fieldProps(form, 'phone')} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+            <Button look="quiet" size="small" onClick={() => fold('contact', CONTACT)}>
+              {t('co.continue')}
+            </Button>
+          </div>
+        </CheckoutSection>
+        <CheckoutSection
+          position={2}
+          title={t('co.address')}
+          summary={folded.includes('address') ? <FoldedAddress lines={[values.firstName, values.lastName, values.line1, values.line2, `${values.postalCode} ${values.city}`]} /> : undefined}
+          onEdit={() => unfold('address')}
+        >
+          <div className={styles.fields}>
+            <AddressFields form={form} prefix="" />
+            <CheckboxField label={t('co.sameAs')} checked={form.isBillingSame} onChange={(event) => form.setBillingSame(event.target.checked)} />
+            {!form.isBillingSame && (
+              <fieldset className={styles.billing}>
+                <legend>{t('co.billing')}</legend>
+                <AddressFields form={form} prefix="billing." />
+              </fieldset>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() =>
+                fold('address', form.isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...ADDRESS_FIELDS.map((field) => `billing.${field}` as const)])
+              }
+            >
+              {t('co.continue')}
+            </Button>
+          </div>
+        </CheckoutSection>
+        <CheckoutSection position={3} title={t('co.method')}>
+          <DeliveryList quote={cart.quote} state={state} />
+        </CheckoutSection>
+        <CheckoutSection position={4} title={t('co.payment')}>
+          <p className={styles.muted}>{t('pay.noFee')}</p>
+          <RadioCards
+            legend={t('co.payment')}
+            isLegendHidden
+            cards={[{ value: 'CASH_ON_DELIVERY', label: t('pay.cod'), note: t('pay.codHint') }]}
+            value="CASH_ON_DELIVERY"
+            onChange={() => undefined}
+          />
+          <p className={styles.demo}>{t('co.demo')}</p>
+        </CheckoutSection>
+        <CheckoutSection position={5} title={t('co.review')}>
+          <div className={styles.fields}>
+            <TextField {...fieldProps(form, 'note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
+            <CheckboxField
+              id={fieldId('agree')}
+              label={t('co.agree')}
+              checked={values.agree === 'yes'}
+              error={errors.agree ?? null}
+              onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
+            />
+            {problems.length > 0 && (
+              <div ref={problemBox} className={styles.problems} role="alert" tabIndex={-1}>
+                {problems.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            )}
+            {cart.figures.isBlocked && <p className={styles.problems}>{t('cart.fixFirst')}</p>}
+            <Button type="submit" size="large" isWide isBusy={isPlacing}>
+              {isPlacing ? t('co.processing') : total ? t('co.place', { amount: total }) : t('co.placeShort')}
+            </Button>
+            <p className={styles.after}>{t('co.canChange')}</p>
+          </div>
+        </CheckoutSection>
+      </form>
+    </div>,
+  );
+}
+
+function FoldedAddress({ lines }: { lines: readonly (string | undefined)[] }) {
+  return <>{lines.filter((line) => line?.trim()).join(', ')}</>;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { LineNotice } from '#client/features/cart/LineNotice.tsx';
+import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import styles from './CheckoutSummary.module.css';
+
+/** What is being bought and what it comes to; on a phone it folds under its total. */
+export function CheckoutSummary({ cart }: { cart: CartQuote }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { figures, quote, hasFailed, retry } = cart;
+  const totals = quote?.totals;
+  const totalCents = totals?.total.minorUnits ?? figures.totalCents;
+  return (
+    <aside className={styles.summary} aria-label={t('co.summary')}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('co.showSummary', { amount: formatMoney(totalCents) })}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+      </button>
+      <div className={styles.content} data-open={isOpen || undefined}>
+        <h2>{t('co.summary')}</h2>
+        <ul className={styles.lines}>
+          {figures.groups
+            .flatMap((group) => group.lines)
+            .map(({ line, title, totalCents: lineCents, issues }) => (
+              <li key={line.variantId} className={styles.line}>
+                <Tile image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
+                <div>
+                  <p className={styles.title}>{title}</p>
+                  <p className={styles.detail}>
+                    {[line.snapshot.optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <b className={styles.amount}>{formatMoney(lineCents)}</b>
+                {issues.map((issue) => (
+                  <LineNotice key={issue.kind} issue={issue} line={line} />
+                ))}
+              </li>
+            ))}
+        </ul>
+        <TotalsTable
+          subtotalCents={totals?.subtotal.minorUnits ?? figures.subtotalCents}
+          discountCents={totals?.discount.minorUnits}
+          taxCents={totals?.tax.minorUnits ?? figures.taxCents}
+          shippingCents={totals?.shipping.minorUnits ?? null}
+          totalCents={totalCents}
+          parcels={quote?.groups.length}
+        />
+        <p className={styles.small}>{t('cart.currency')}</p>
+        {hasFailed && (
+          <p className={styles.failed} role="alert">
+            {t('cart.quoteFailed')}{' '}
+            <Button look="text" onClick={retry}>
+              {t('ui.retry')}
+            </Button>
+          </p>
+        )}
+        <AppLink to="/cart" className={styles.back}>
+          {t('co.backToCart')}
+        </AppLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { Quote } from '#client/features/cart/cartFigures.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import styles from './DeliveryList.module.css';
+
+/** One parcel a vendor: how it comes, when, and for how much. */
+export function DeliveryList({ quote, state }: { quote: Quote | null; state: MalaysianState }) {
+  const t = useT();
+  const locale = useLocale();
+  if (!quote) return <p role="status">{t('ui.loading')}</p>;
+  const { earliest, latest } = expectedDates(new Date(), state);
+  const dates = t('co.arrives', { from: formatDate(earliest, locale, 'weekday'), to: formatDate(latest, locale, 'weekday') });
+  return (
+    <ul className={styles.parcels}>
+      {quote.groups.map((group) => {
+        const feeCents = group.totals.shipping.minorUnits;
+        return (
+          <li key={group.vendor.id} className={styles.parcel}>
+            <p className={styles.vendor}>
+              <b>{group.vendor.name}</b>
+              <span>{t('cart.itemsFrom', { n: group.lines.length })}</span>
+            </p>
+            <p className={styles.option}>
+              <span>
+                <b>{group.shippingOptions[0]?.name ?? t('co.standard')}</b> {dates}
+              </span>
+              <b>{feeCents === 0 ? t('cart.free') : formatMoney(feeCents)}</b>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { categoryPath } from '#client/config/links.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import type { CategoryTileCard_TileFragment } from './CategoryTileCard.generated.ts';
+import styles from './CategoryTileCard.module.css';
+
+/** A stall of the market: picture, saving, name and how much there is. Leads to the marketplace with that category. */
+export function CategoryTileCard({ tile, isEager = false }: { tile: CategoryTileCard_TileFragment; isEager?: boolean }) {
+  const t = useT();
+  const { category, image, itemCount, percentage } = tile;
+  return (
+    <AppLink to={categoryPath(category.slug)} className={styles.card}>
+      <Tile
+        image={image}
+        sizes="(min-width: 1280px) 147px, (min-width: 768px) 16vw, 104px"
+        isEager={isEager}
+        isDecorative
+        className={styles.tile}
+      >
+        {percentage && (
+          <Badge tone="sale" isOnTile>
+            <span aria-hidden="true">{t('home.badge', { percent: percentage })}</span>
+            <VisuallyHidden>{t('home.badgeSpoken', { percent: percentage })}</VisuallyHidden>
+          </Badge>
+        )}
+      </Tile>
+      <span className={styles.name}>{capitalised(category.name)}</span>
+      <span className={styles.count}>{t('home.items', { n: itemCount })}</span>
+    </AppLink>
+  );
+}

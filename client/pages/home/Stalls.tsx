@@ -1,0 +1,41 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Rail } from '#client/ui/Rail.tsx';
+import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import type { CategoryTileCard_TileFragment } from './CategoryTileCard.generated.ts';
+import { CategoryTileCard } from './CategoryTileCard.tsx';
+import styles from './Stalls.module.css';
+
+interface StallsProps {
+  tiles: readonly (CategoryTileCard_TileFragment & { position: number })[];
+  /** How many categories there are in all. */
+  categoryCount: number;
+}
+
+/** "Walk the stalls": the categories as tiles in a row that scrolls. */
+export function Stalls({ tiles, categoryCount }: StallsProps) {
+  const t = useT();
+  return (
+    <section aria-labelledby="stalls">
+      <SectionHeading
+        id="stalls"
+        title={t('home.stalls')}
+        more={{
+          to: '/rizq-marketplace',
+          label: (
+            <>
+              <span className={styles.long}>{t('home.allCategories', { n: categoryCount })}</span>
+              <span className={styles.short}>{t('home.allShort', { n: categoryCount })}</span>
+            </>
+          ),
+        }}
+      />
+      <Rail label={t('home.stalls')} className={styles.rail} hasButtons>
+        {tiles.map((tile, index) => (
+          <li key={tile.position}>
+            <CategoryTileCard tile={tile} isEager={index < 3} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { HomePageDocument } from './HomePage.generated.ts';
+
+export const loader = definePageLoader('home', {
+  document: HomePageDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

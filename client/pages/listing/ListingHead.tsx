@@ -1,0 +1,45 @@
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import { MARKETPLACE_PATH } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
+import type { Crumb } from '#client/ui/Breadcrumbs.tsx';
+import type { ListingPageQuery } from './ListingPage.generated.ts';
+import styles from './ListingHead.module.css';
+
+interface ListingHeadProps {
+  address: ListingAddress;
+  view: ViewByPage['listing'];
+  title: string;
+  products: Pick<NonNullable<ListingPageQuery['products']>, 'totalCount' | 'shops'> | null;
+}
+
+/** Where we are, what this is, and how much of it there is. */
+export function ListingHead({ address, view, title, products }: ListingHeadProps) {
+  const t = useT();
+  const isMarket = view.heading === 'market';
+  const isWhole = isMarket && title === t('list.market');
+  const crumbs: Crumb[] = [{ label: t('nav.home'), to: '/' }];
+  if (!isWhole) crumbs.push({ label: t('list.market'), to: MARKETPLACE_PATH });
+  crumbs.push({ label: title });
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.line}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {products && (
+          <p className={styles.count} data-pending={address.isPending || undefined}>
+            {t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** How many sellers the products come from: those chosen, else all that have one. */
+function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
+  const facet = shops?.[0];
+  if (facet?.__typename !== 'ListFacet') return 0;
+  return facet.selectedCount > 0 ? facet.selectedCount : facet.totalValues;
+}

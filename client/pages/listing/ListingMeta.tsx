@@ -1,0 +1,28 @@
+import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import { countFilters, withoutFilters } from '#client/features/filters/changeListingQuery.ts';
+import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { useT } from '#client/i18n/useT.ts';
+
+interface ListingMetaProps {
+  address: ListingAddress;
+  title: string;
+  total: number;
+}
+
+/** Title and description of a listing. A single category is a page of its own; other filters are views of the same one. */
+export function ListingMeta({ address, title, total }: ListingMetaProps) {
+  const t = useT();
+  const { query } = address;
+  const isCategory = query.category.length === 1 && countFilters(query) === 1;
+  const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
+  const canonical = address.hrefOf({ ...base, page: query.page });
+  return (
+    <PageMeta
+      title={query.page > 1 ? t('list.pageTitle', { name: title, n: query.page }) : title}
+      description={t('list.pageDescription', { n: total })}
+      canonical={canonical}
+      isIndexed={query.q === '' && (isCategory || countFilters(query) === 0)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Which card was left, by history entry: lives as long as the page does. */
+const leftAt = new Map<string, string>();
+
+/**
+ * Where the focus belongs on a listing: coming back from a product, on the card that was left; after turning a page, on the
+ * heading of the results. Goes on the element around the cards.
+ */
+export function useReturnFocus(page: number, focusResults: () => void): RefObject<HTMLDivElement | null> {
+  const grid = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  const shownPage = useRef(page);
+  const arrivedBy = useRef(arrival);
+  const arrivedAt = useRef(key);
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const remember = (event: MouseEvent) => {
+      const card = (event.target as Element).closest<HTMLElement>('[data-product]');
+      if (card?.dataset.product) leftAt.set(key, card.dataset.product);
+    };
+    element.addEventListener('click', remember);
+    return () => element.removeEventListener('click', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const product = arrivedBy.current === NavigationType.Pop ? leftAt.get(arrivedAt.current) : undefined;
+    if (product === undefined) return;
+    // The change of page has focused its heading in this same moment: the card comes after.
+    const frame = requestAnimationFrame(() => {
+      const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])].find(
+        (one) => one.dataset.product === product,
+      );
+      card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    focusResults();
+  }, [page, focusResults]);
+  return grid;
+}

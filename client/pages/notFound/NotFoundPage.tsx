@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { setSearchTerm } from '#client/state/filter.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { Rail } from '#client/ui/Rail.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { loader } from './notFound.loader.ts';
+import styles from './NotFoundPage.module.css';
+import { PopularCategory } from './PopularCategory.tsx';
+
+const SHOWN = 6;
+
+/** No page of the shop: says so in the spec's words, and offers ways on. Stands at the address that was asked for. */
+export function NotFoundPage({ view }: PageProps<'notFound'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data } = usePageQuery(loader, view);
+  const tiles = data?.categoryTiles?.slice(0, SHOWN) ?? [];
+  return (
+    <Container className={styles.page}>
+      <title>{`${t('nf.title')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.panel}>
+        <p className={styles.figure} aria-hidden="true">
+          404
+        </p>
+        <h1>{t('nf.title')}</h1>
+        <p className={styles.text}>{t('nf.text')}</p>
+        <form
+          role="search"
+          aria-label={t('nf.search')}
+          action={SEARCH_PATH}
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = new FormData(event.currentTarget).get('q');
+            const term = typeof words === 'string' ? words.trim() : '';
+            setSearchTerm(term);
+            void navigate(searchPath(term));
+          }}
+        >
+          <TextField label={t('nf.search')} type="search" name="q" maxLength={100} fieldClassName={styles.field} />
+          <Button type="submit" icon="search">
+            {t('nav.search')}
+          </Button>
+        </form>
+        <ButtonLink to="/" look="text" iconEnd="arrowRight">
+          {t('nf.home')}
+        </ButtonLink>
+      </div>
+      {tiles.length > 0 && (
+        <section aria-labelledby="popular" className={styles.popular}>
+          <h2 id="popular">{t('nf.popular')}</h2>
+          <Rail label={t('nf.popular')} className={styles.rail}>
+            {tiles.map((tile) => (
+              <li key={tile.position}>
+                <PopularCategory tile={tile} />
+              </li>
+            ))}
+          </Rail>
+        </section>
+      )}
+    </Container>
+  );
+}

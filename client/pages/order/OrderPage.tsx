@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatMoney } from '#schema/rules/money.ts';
+import { AddressCard } from '#client/features/orders/AddressCard.tsx';
+import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ordersVar } from '#client/state/orders.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
+import styles from './OrderPage.module.css';
+
+type Order = NonNullable<OrderPageQuery['order']>;
+
+const STATUS_LABEL: Record<Order['status'], PlainMessageKey> = {
+  PENDING: 'ord.pending',
+  COMPLETED: 'ord.completed',
+  CANCELLED: 'ord.cancelled',
+};
+
+/** A guest's order, opened with the token that this device keeps: the confirmation now, the record later. */
+export function OrderPage() {
+  const t = useT();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { number = '' } = useParams();
+  const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
+  const { data, error, refetch } = useQuery(OrderPageDocument, {
+    variables: { number, accessToken: kept?.accessToken ?? null, locale: locale === 'ms' ? 'MS' : 'EN' },
+    skip: !isHydrated || !kept,
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  const isMissing = isHydrated && (!kept || (data !== undefined && !order));
+  return (
+    <div className={styles.page}>
+      <title>{`${t('ord.title', { number })} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {order ? (
+        <OrderDetails order={order} />
+      ) : isMissing ? (
+        <div className={styles.missing}>
+          <h1 tabIndex={-1}>{t('ord.notFound')}</h1>
+          <p>{t('ord.notFoundHint')}</p>
+          <ButtonLink to="/rizq-marketplace">{t('ord.shopOn')}</ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.missing} aria-busy={!error}>
+          <h1 tabIndex={-1}>{t('ord.title', { number })}</h1>
+          <p role="status">{error ? t('ord.loadFailed') : t('ord.loading')}</p>
+          {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const t = useT();
+  const locale = useLocale();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(order.number).then(() => setCopied(true), () => setCopied(false));
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{t('ord.thanks')}</h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('ord.number')}</dt>
+            <dd>
+              <b>{order.number}</b>
+              {globalThis.isSecureContext === false ? null : (
+                <Button look="text" icon={isCopied ? 'check' : 'copy'} onClick={copy} aria-label={t('ord.copyNumber')}>
+                  <span role="status">{isCopied ? t('ord.copied') : ''}</span>
+                </Button>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('ord.date')}</dt>
+            <dd>{formatDate(order.placedAt, locale, 'moment')}</dd>
+          </div>
+          <div>
+            <dt>{t('ord.status')}</dt>
+            <dd>{t(STATUS_LABEL[order.status])}</dd>
+          </div>
+          <div>
+            <dt>{t('ord.invoiceNumber')}</dt>
+            <dd>{order.invoiceNumber}</dd>
+          </div>
+        </dl>
+        <p className={styles.muted}>{t('ord.sent', { email: order.email })}</p>
+        <p className={styles.muted}>{t('ord.keepLink')}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.packages}>
+          {order.packages.map((parcel, index) => (
+            <PackageCard key={parcel.id} parcel={parcel} position={index + 1} />
+          ))}
+        </div>
+        <aside className={styles.side}>
+          <TotalsTable
+            subtotalCents={order.totals.subtotal.minorUnits}
+            discountCents={order.totals.discount.minorUnits}
+            taxCents={order.totals.tax.minorUnits}
+            shippingCents={order.totals.shipping.minorUnits}
+            totalCents={order.totals.total.minorUnits}
+            parcels={order.packages.length}
+          />
+          <p className={styles.pay}>{t('ord.toPay', { amount: formatMoney(order.payment.amount.minorUnits) })}</p>
+          <AddressCard address={order.shippingAddress} title={t('ord.address')} />
+          <AddressCard address={order.billingAddress} title={t('ord.billing')} />
+          {order.note && (
+            <section>
+              <h3>{t('ord.note')}</h3>
+              <p className={styles.note}>{order.note}</p>
+            </section>
+          )}
+          <div className={styles.buttons}>
+            <Button look="outline" onClick={() => window.print()}>
+              {t('ord.print')}
+            </Button>
+            <ButtonLink to="/rizq-marketplace">{t('ord.shopOn')}</ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

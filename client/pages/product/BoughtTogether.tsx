@@ -1,0 +1,62 @@
+import { lineOf, quickLine } from '#client/features/catalog/quickLine.ts';
+import type { QuickLine } from '#client/features/catalog/quickLine.ts';
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { addToCart } from '#client/state/cart.ts';
+import { openCart } from '#client/state/ui.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Price } from '#client/ui/Price.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { isPurchasable } from './chooseVariant.ts';
+import type { DetailProduct } from './chooseVariant.ts';
+import type { ProductChoice } from './useChoice.ts';
+import styles from './BoughtTogether.module.css';
+
+interface BoughtTogetherProps {
+  product: DetailProduct;
+  selection: ProductChoice;
+}
+
+/** What others put into the same cart: all of it with one press. Only what needs no choice is offered. */
+export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
+  const t = useT();
+  const own = selection.variant && isPurchasable(selection.variant) ? lineOf(product, selection.variant) : null;
+  const others = product.together.map(quickLine).filter((line) => line !== null);
+  if (others.length === 0) return null;
+  const lines: QuickLine[] = own ? [own, ...others] : others;
+  const total = lines.reduce((sum, line) => sum + line.seenPriceCents, 0);
+  const addAll = () => {
+    for (const line of lines) addToCart({ ...line, quantity: 1 });
+    openCart();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="together">
+      <h2 id="together" className={styles.heading}>
+        {t('product.together')}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.variantId} className={styles.line}>
+            <Tile image={line.snapshot.picture} sizes="64px" isDecorative className={styles.tile} />
+            <div className={styles.text}>
+              {line === own ? (
+                <span className={styles.title}>{line.snapshot.title}</span>
+              ) : (
+                <AppLink to={productPath(line.snapshot.slug)} className={styles.title}>
+                  {line.snapshot.title}
+                </AppLink>
+              )}
+              <span className={styles.note}>{line === own ? t('product.thisItem') : line.snapshot.vendorName}</span>
+            </div>
+            <Price money={formatMoney(line.seenPriceCents)} size="table" className={styles.price} />
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" isWide className={styles.button} onClick={addAll}>
+        {t('product.addAll', { n: lines.length, amount: formatMoney(total) })}
+      </Button>
+    </section>
+  );
+}

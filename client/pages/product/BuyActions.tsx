@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lineOf } from '#client/features/catalog/quickLine.ts';
+import { useCompared } from '#client/features/saved/useCompared.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { addToCart } from '#client/state/cart.ts';
+import { openCart } from '#client/state/ui.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Stepper } from '#client/ui/Stepper.tsx';
+import { toast } from '#client/ui/toast/toast.tsx';
+import { isPurchasable, missingOption } from './chooseVariant.ts';
+import type { DetailProduct } from './chooseVariant.ts';
+import { MiniBuyBar } from './MiniBuyBar.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import type { ProductChoice } from './useChoice.ts';
+import styles from './BuyActions.module.css';
+
+const ADDED_MS = 1500;
+/** From here on the cart drawer stands beside the page instead of over all of it. */
+const WIDE = '(min-width: 768px)';
+
+interface BuyActionsProps {
+  product: DetailProduct;
+  selection: ProductChoice;
+  /** A choice that is needed first, by its option's key. */
+  onMissing: (key: string) => void;
+}
+
+/** How many, and into the cart with it. */
+export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(1);
+  const [isAdded, setAdded] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const { isOn, toggle } = useCompared({ productId: product.id, slug: product.slug, title: product.title });
+  useEffect(() => {
+    if (!isAdded) return;
+    const timer = setTimeout(() => setAdded(false), ADDED_MS);
+    return () => clearTimeout(timer);
+  }, [isAdded]);
+
+  const { variant, shown, choice } = selection;
+  const price = (variant ?? shown)?.price ?? product.price;
+  const amount = formatMoney(price.current.minorUnits * quantity);
+  const isGone = variant !== null && !isPurchasable(variant);
+  const available = variant?.stock.purchasable ?? 0;
+
+  /** False when something had to be chosen first. */
+  const add = (): boolean => {
+    const missing = missingOption(product, choice);
+    if (missing) onMissing(missing.key);
+    if (missing || variant === null || isGone) return false;
+    const picture = product.images.find((image) => image.url === variant.image?.url);
+    addToCart({ ...lineOf(product, variant, picture), quantity });
+    return true;
+  };
+  const addAndShow = () => {
+    if (!add()) return;
+    setAdded(true);
+    if (window.matchMedia(WIDE).matches) openCart();
+    else toast.success(t('cart.added', { name: product.title }));
+  };
+  const buyNow = () => {
+    if (add()) void navigate('/checkout');
+  };
+  return (
+    <>
+      <div ref={row} className={styles.row}>
+        <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
+        <Button isWide className={styles.add} icon={isAdded ? 'check' : undefined} onClick={addAndShow}>
+          {isAdded ? t('product.added') : isGone ? t('product.outOfStock') : t('product.addFor', { amount })}
+        </Button>
+      </div>
+      <p className={styles.note} role="status">
+        {isGone && t('product.optionSoldOut')}
+        {!isGone && variant !== null && quantity > available && (
+          <>
+            {t('product.stockNote', { n: available })}{' '}
+            <button type="button" onClick={() => setQuantity(available)}>
+              {t('product.takeThat', { n: available })}
+            </button>
+          </>
+        )}
+        {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: available })}
+      </p>
+      <div className={styles.more}>
+        <button type="button" className={styles.action} onClick={buyNow}>
+          <Icon name="cart" size={18} />
+          {t('product.buyNow')}
+        </button>
+        <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={toggle}>
+          <Icon name="compare" size={18} />
+          {t('saved.compare')}
+        </button>
+        <ShareButton title={product.title} className={styles.action} />
+      </div>
+      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} />
+    </>
+  );
+
+  function chosenLabel(): string {
+    const labels = product.options.map((option) => option.values.find(({ value }) => value === choice[option.key])?.label);
+    return labels.filter((label) => label !== undefined).join(' · ') || (product.weight ?? product.title);
+  }
+}

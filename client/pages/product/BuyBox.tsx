@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { computeTotals } from '#schema/rules/totals.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { Rating } from '#client/ui/Rating.tsx';
+import { BuyActions } from './BuyActions.tsx';
+import { BuyPromises } from './BuyPromises.tsx';
+import type { DetailProduct } from './chooseVariant.ts';
+import { OptionPicker } from './OptionPicker.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import type { ShopFacts } from './shopFacts.ts';
+import type { ProductChoice } from './useChoice.ts';
+import { VendorCard } from './VendorCard.tsx';
+import styles from './BuyBox.module.css';
+
+interface BuyBoxProps {
+  product: DetailProduct;
+  shop: ShopFacts;
+  selection: ProductChoice;
+  isBuyable: boolean;
+}
+
+/** What it is, what it costs, what to choose, and when it comes. */
+export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
+  const t = useT();
+  const { choice, variant, shown, choose } = selection;
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const options = useRef<HTMLDivElement>(null);
+  const price = shown?.price ?? product.price;
+  const unitPrice = useUnitPrice(price.unit);
+  const withVat = computeTotals({ lineTotalsCents: [price.current.minorUnits] }).totalCents;
+  const { rating, vendor, status } = product;
+
+  const askFor = (key: string) => {
+    setComplaint(key);
+    options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`)?.focus();
+  };
+  return (
+    <div className={styles.box}>
+      <p className={styles.vendor}>
+        <a href="#seller">{vendor.name}</a>
+        {product.label === 'NEW' && <Badge>{t('product.new')}</Badge>}
+      </p>
+      <h1 className={styles.title} tabIndex={-1}>
+        {product.title}
+      </h1>
+      {rating.count > 0 && (
+        <p className={styles.rating}>
+          <Rating average={rating.average} count={rating.count} look="stars" />
+          <span aria-hidden="true">· {t('product.reviews', { n: rating.count })}</span>
+        </p>
+      )}
+      <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
+      <p className={styles.small}>
+        {unitPrice && `${unitPrice} · `}
+        {t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}
+      </p>
+      <div ref={options}>
+        {product.options.map((option) => (
+          <OptionPicker
+            key={option.key}
+            product={product}
+            option={option}
+            choice={choice}
+            isMissing={complaint === option.key && choice[option.key] === undefined}
+            onChoose={(value) => choose(option.key, value)}
+          />
+        ))}
+      </div>
+      {isBuyable ? (
+        <BuyActions product={product} selection={selection} onMissing={askFor} />
+      ) : (
+        <p className={styles.gone} role="status">
+          <strong>{t(status === 'DISABLED' ? 'product.disabled' : 'product.outOfStock')}</strong>{' '}
+          {t(status === 'DISABLED' ? 'product.disabledText' : 'product.soldOutText')}
+        </p>
+      )}
+      <BuyPromises product={product} shop={shop} />
+      <VendorCard vendor={vendor} />
+      <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
+    </div>
+  );
+}
+
+function pricesDiffer({ variants }: DetailProduct): boolean {
+  return new Set(variants.map((variant) => variant.price.current.minorUnits)).size > 1;
+}

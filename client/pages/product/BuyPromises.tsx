@@ -1,0 +1,95 @@
+import { useDeferredValue } from 'react';
+import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { T } from '#client/i18n/T.tsx';
+import { expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { DetailProduct } from './chooseVariant.ts';
+import type { ShopFacts } from './shopFacts.ts';
+import styles from './BuyPromises.module.css';
+
+interface BuyPromisesProps {
+  product: DetailProduct;
+  shop: ShopFacts;
+}
+
+/** When it comes, where it can be had, how it goes back, and what is certified about it. */
+export function BuyPromises({ product, shop }: BuyPromisesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { delivery, fulfilment, vendor, halal } = product;
+  const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
+  const stateName = MALAYSIAN_STATES[state][locale];
+  const { earliest, latest } = expectedDates(new Date(), state);
+  const isInStore = fulfilment.includes('IN_STORE');
+  return (
+    <ul className={styles.promises}>
+      <li>
+        <Icon name="truck" size={22} />
+        <div>
+          {delivery.deliverable ? (
+            <>
+              {/* The server may render just before midnight what the browser takes over just after. */}
+              <p suppressHydrationWarning>
+                <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
+              </p>
+              {delivery.cheapest && (
+                <p className={styles.note}>
+                  {t('product.deliveryFee', {
+                    price: formatMoney(delivery.cheapest.minorUnits),
+                    free: formatMoney(shop.freeShippingOver.minorUnits).replace(/\.00$/, ''),
+                  })}
+                </p>
+              )}
+            </>
+          ) : (
+            <>
+              <p>
+                <b>{t('product.notDelivered', { state: stateName })}</b>
+              </p>
+              <p className={styles.note}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
+            </>
+          )}
+        </div>
+      </li>
+      <li>
+        <Icon name="shop" size={22} />
+        <p>
+          {!isInStore
+            ? t('product.onlineOnly')
+            : t(fulfilment.includes('ONLINE') ? 'product.inStoreToo' : 'product.inStoreOnly', { city: vendor.city })}
+        </p>
+      </li>
+      <li>
+        <Icon name="return" size={22} />
+        <p>{t('product.returnDays', { n: shop.returnDays })}</p>
+      </li>
+      {halal && (
+        <li>
+          <Icon name="check" size={22} />
+          <div>
+            <p>
+              <b>{t('product.halal')}</b>
+            </p>
+            <p className={styles.note}>
+              {t('product.halalBy', { body: halal.body, number: halal.number, date: formatDate(halal.expires, locale) })}{' '}
+              {t('product.halalCheck')}
+            </p>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+
+  function day(date: Date): string {
+    return formatDate(date, locale, 'weekday');
+  }
+
+  /** Two days running are "or", a span is "to". */
+  function wording(): 'product.arrives' | 'product.arrivesBetween' {
+    return (delivery.maxDays ?? 0) - (delivery.minDays ?? 0) === 1 ? 'product.arrives' : 'product.arrivesBetween';
+  }
+}

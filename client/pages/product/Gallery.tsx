@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import type { PictureData } from '#client/ui/Picture.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { ExpandIcon } from './ExpandIcon.tsx';
+import { GalleryDialog } from './GalleryDialog.tsx';
+import styles from './Gallery.module.css';
+
+interface GalleryProps {
+  name: string;
+  images: readonly PictureData[];
+  /** The picture of the chosen variant. */
+  wanted: number;
+  isDimmed: boolean;
+  /** Top right: the heart. */
+  mark: ReactNode;
+}
+
+const MAIN_SIZES = '(min-width: 1024px) 660px, 100vw';
+
+/** All pictures in one strip that snaps: swiped on phones, steered by the small ones beside it elsewhere. */
+export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) {
+  const t = useT();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(wanted);
+  const [broughtIn, setBroughtIn] = useState(wanted);
+  if (wanted !== broughtIn) {
+    setBroughtIn(wanted);
+    setCurrent(wanted);
+  }
+  const [isLarge, setLarge] = useState(false);
+
+  const show = (position: number) => {
+    bringIn(strip.current, position);
+    setCurrent(position);
+  };
+  // Another variant brings its own picture to the front.
+  useEffect(() => {
+    bringIn(strip.current, wanted);
+  }, [wanted]);
+
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+      {images.length > 1 && (
+        <ul className={styles.thumbs}>
+          {images.map((image, position) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={t('product.picture', { n: position + 1, total: images.length })}
+                aria-current={position === current ? 'true' : undefined}
+                onClick={() => show(position)}
+              >
+                <Tile image={image} sizes="76px" isDecorative isEager />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.stage}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          // It scrolls, so the keyboard must reach it too.
+          tabIndex={images.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+        >
+          {images.map((image, position) => (
+            <li key={image.url} className={styles.frame}>
+              <Tile image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.mark}>{mark}</div>
+        {images.length > 1 && (
+          <span className={styles.counter} aria-hidden="true">
+            {t('product.pictureOf', { n: current + 1, total: images.length })}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label={t('product.fullscreen')}
+          aria-haspopup="dialog"
+          onClick={() => setLarge(true)}
+        >
+          <ExpandIcon />
+        </button>
+      </div>
+      <GalleryDialog name={name} images={images} start={current} isOpen={isLarge} onClose={() => setLarge(false)} />
+    </section>
+  );
+}
+
+function bringIn(strip: HTMLElement | null, position: number): void {
+  if (strip) strip.scrollLeft = position * strip.clientWidth;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import type { PictureData } from '#client/ui/Picture.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './GalleryDialog.module.css';
+
+interface GalleryDialogProps {
+  name: string;
+  images: readonly PictureData[];
+  start: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The pictures as large as the screen allows. Arrow keys turn, Escape closes, and the focus goes back where it was. */
+export function GalleryDialog({ name, images, start, isOpen, onClose }: GalleryDialogProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+  return (
+    // Escape and the close button do for the keyboard what a press on the backdrop does for the pointer.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('product.gallery', { name })}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen && <LargePictures images={images} start={start} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+function LargePictures({ images, start, onClose }: Pick<GalleryDialogProps, 'images' | 'start' | 'onClose'>) {
+  const t = useT();
+  const [current, setCurrent] = useState(start);
+  const turn = (step: number) => setCurrent((current + step + images.length) % images.length);
+  const hasMany = images.length > 1;
+  return (
+    // The keys are a shortcut: the buttons below do the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.frame}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') turn(-1);
+        if (event.key === 'ArrowRight') turn(1);
+      }}
+    >
+      <Tile image={images[current]} sizes="min(96vw, 86vh)" isEager className={styles.picture} />
+      <div className={styles.controls}>
+        {hasMany && <IconButton icon="chevronLeft" look="round" label={t('product.previousPicture')} onClick={() => turn(-1)} />}
+        <span aria-live="polite">{t('product.picture', { n: current + 1, total: images.length })}</span>
+        {hasMany && <IconButton icon="chevronRight" look="round" label={t('product.nextPicture')} onClick={() => turn(1)} />}
+        <IconButton icon="close" look="round" label={t('ui.close')} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

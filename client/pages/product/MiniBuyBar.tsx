@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Price } from '#client/ui/Price.tsx';
+import type { ProductPrice_PriceFragment } from './ProductPrice.generated.ts';
+import styles from './MiniBuyBar.module.css';
+
+interface MiniBuyBarProps {
+  /** The real buttons: while they are in sight, or still below, the bar is away. */
+  anchor: RefObject<HTMLElement | null>;
+  price: ProductPrice_PriceFragment;
+  /** What is chosen. */
+  label: string;
+  onAdd: () => void;
+  isAdded: boolean;
+}
+
+/** On phones: price and button at the foot of the screen once the real ones have scrolled away. Takes the dock's place. */
+export function MiniBuyBar({ anchor, price, label, onAdd, isAdded }: MiniBuyBarProps) {
+  const t = useT();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const element = anchor.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    // What lies below counts as seen, so that a jump over the buttons is noticed like scrolling past them.
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [anchor]);
+  if (!isShown) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.price}>
+          <Price money={formatMoney(price.current.minorUnits)} />
+          {price.was && <s>{formatMoney(price.was.minorUnits)}</s>}
+        </span>
+      </div>
+      <Button icon={isAdded ? 'check' : undefined} onClick={onAdd}>
+        {t(isAdded ? 'product.added' : 'product.addToCart')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
+import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { listingPath, MARKETPLACE_PATH } from '#client/config/links.ts';
+import { rememberViewed } from '#client/state/recent.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { BoughtTogether } from './BoughtTogether.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import type { DetailProduct } from './chooseVariant.ts';
+import { Gallery } from './Gallery.tsx';
+import { productCardSlots } from './productCardSlots.tsx';
+import { ProductInformation } from './ProductInformation.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import type { ShopFacts } from './shopFacts.ts';
+import { useChoice } from './useChoice.ts';
+import styles from './ProductDetail.module.css';
+
+interface ProductDetailProps {
+  product: DetailProduct;
+  shop: ShopFacts;
+  view: ViewByPage['product'];
+}
+
+/** A product with everything needed to decide and to buy it. */
+export function ProductDetail({ product, shop }: ProductDetailProps) {
+  const t = useT();
+  const selection = useChoice(product);
+  const isHydrated = useHydrated();
+  const { id, slug, title, category, price } = product;
+  useEffect(() => {
+    if (isHydrated) rememberViewed({ productId: id, slug });
+  }, [isHydrated, id, slug]);
+
+  const isBuyable = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
+  const shownPicture = product.images.findIndex((image) => image.url === selection.shown?.image?.url);
+  const related = <RelatedProducts product={product} isInstead={!isBuyable} />;
+  return (
+    <Container className={styles.page}>
+      <ProductMeta product={product} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('list.market'), to: MARKETPLACE_PATH },
+          { label: category.name, to: listingPath({ category: category.slug }) },
+          { label: title },
+        ]}
+      />
+      <div className={styles.top}>
+        <Gallery
+          name={title}
+          images={product.images}
+          wanted={Math.max(0, shownPicture)}
+          isDimmed={!isBuyable}
+          mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
+        />
+        <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />
+      </div>
+      {!isBuyable && related}
+      <div className={styles.details}>
+        <ProductInformation product={product} shop={shop} variant={selection.shown} />
+        {isBuyable && <BoughtTogether product={product} selection={selection} />}
+      </div>
+      {isBuyable && related}
+      <RecentlyViewed exceptId={id} {...productCardSlots} />
+    </Container>
+  );
+}

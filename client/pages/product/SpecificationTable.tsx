@@ -1,0 +1,68 @@
+import { listingPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import type { DetailProduct, Variant } from './chooseVariant.ts';
+import styles from './SpecificationTable.module.css';
+
+interface SpecificationTableProps {
+  product: DetailProduct;
+  /** What is chosen: its own number and measures are shown. */
+  variant: Variant | null;
+}
+
+/** The facts, as a list of names and values. What is not stated is left out. */
+export function SpecificationTable({ product, variant }: SpecificationTableProps) {
+  const t = useT();
+  const { brand, category, vendor, fulfilment, tags } = product;
+  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? product.weight;
+  const values = (key: string) =>
+    product.options
+      .find((option) => option.key === key)
+      ?.values.map(({ label }) => label)
+      .join(', ');
+  const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
+  const rows: [string, React.ReactNode][] = [
+    [t('product.sku'), variant?.sku ?? product.sku],
+    [t('product.weight'), weight],
+    [t('product.size'), values('size')],
+    [t('product.colour'), values('color')],
+    [t('product.brand'), brand && <AppLink to={listingPath({ brand: brand.slug })}>{brand.name}</AppLink>],
+    [
+      t('product.category'),
+      <AppLink key="category" to={listingPath({ category: category.slug })}>
+        {category.name}
+      </AppLink>,
+    ],
+    [
+      t('product.seller'),
+      <AppLink key="seller" to={listingPath({ vendor: vendor.slug })}>
+        {vendor.name}
+      </AppLink>,
+    ],
+    [t('product.location'), places.filter(Boolean).join(', ')],
+    [
+      t('product.tags'),
+      tags.length > 0 && (
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <AppLink key={tag} to={listingPath({ tag })}>
+              {tag}
+            </AppLink>
+          ))}
+        </span>
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.table}>
+      {rows
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { listingPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import type { DetailProduct } from './chooseVariant.ts';
+import styles from './VendorCard.module.css';
+
+/** Who sells it: place, size, how long, and how far up the ladder. */
+export function VendorCard({ vendor }: { vendor: DetailProduct['vendor'] }) {
+  const t = useT();
+  const { name, city, level, levelOutOf, productCount, joinedAt, slug } = vendor;
+  const steps = Array.from({ length: levelOutOf }, (_, at) => at < level);
+  return (
+    <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
+      <span className={styles.mark} aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.line}>{t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}</p>
+        <p className={styles.level} role="img" aria-label={t('product.vendorLevelSpoken', { n: level, of: levelOutOf })}>
+          <span className={styles.steps}>
+            {steps.map((isReached, at) => (
+              <i key={at} data-on={isReached || undefined} />
+            ))}
+          </span>
+          {t('product.vendorLevel', { n: level, of: levelOutOf })}
+        </p>
+      </div>
+      <ButtonLink to={listingPath({ vendor: slug })} look="outline" size="small" className={styles.link}>
+        {t('product.vendorProducts')}
+      </ButtonLink>
+    </section>
+  );
+}

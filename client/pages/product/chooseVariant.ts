@@ -1,0 +1,73 @@
+import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+
+export type DetailProduct = ProductDetail_ProductFragment;
+export type Option = DetailProduct['options'][number];
+export type Variant = DetailProduct['variants'][number];
+
+/** Chosen value per option key; an option that is not chosen is absent. */
+export type Choice = Readonly<Record<string, string>>;
+
+type Product = Pick<DetailProduct, 'options' | 'variants' | 'color'>;
+
+/**
+ * What is chosen when an address says `asked`: valid values as asked, a value that leaves no choice, and a start for the rest,
+ * except for sizes: nobody can guess them, so they stay open.
+ */
+export function readChoice(product: Product, asked: (key: string) => string | null): Choice {
+  const choice: Record<string, string> = {};
+  for (const option of product.options) {
+    const wanted = asked(option.key)?.toLowerCase();
+    const match = option.values.find(({ value }) => sameValue(value, wanted));
+    const start = match ?? startOf(product, option, choice);
+    if (start) choice[option.key] = start.value;
+  }
+  return choice;
+}
+
+/** The one variant that the choice names; null while something is open or the combination does not exist. */
+export function chosenVariant(product: Product, choice: Choice): Variant | null {
+  if (missingOption(product, choice) !== null) return null;
+  return product.variants.find((variant) => fits(variant, choice)) ?? null;
+}
+
+/** The variant whose price and picture stand for an unfinished choice: the best one that is still possible. */
+export function standIn(product: Product, choice: Choice): Variant | null {
+  const possible = product.variants.filter((variant) => fits(variant, choice));
+  const candidates = possible.some(isPurchasable) ? possible.filter(isPurchasable) : possible;
+  return candidates.reduce<Variant | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
+}
+
+/** The first option still to be chosen. */
+export function missingOption(product: Product, choice: Choice): Option | null {
+  return product.options.find((option) => choice[option.key] === undefined) ?? null;
+}
+
+/** The variant that choosing a value would lead to, the other choices kept. */
+export function variantWith(product: Product, choice: Choice, key: string, value: string): Variant | null {
+  return standIn(product, { ...choice, [key]: value });
+}
+
+export function isPurchasable(variant: Variant): boolean {
+  return variant.stock.purchasable > 0;
+}
+
+function startOf(product: Product, option: Option, choice: Choice): Option['values'][number] | undefined {
+  if (option.values.length === 1) return option.values[0];
+  if (option.key === 'size') return undefined;
+  const own = option.key === 'color' ? option.values.find(({ value }) => sameValue(value, product.color ?? undefined)) : undefined;
+  if (own && variantWith(product, choice, option.key, own.value)?.stock.purchasable) return own;
+  const best = standIn(product, choice)?.options.find(({ key }) => key === option.key)?.value;
+  return option.values.find(({ value }) => value === best) ?? option.values[0];
+}
+
+function fits(variant: Variant, choice: Choice): boolean {
+  return variant.options.every(({ key, value }) => choice[key] === undefined || choice[key] === value);
+}
+
+function sameValue(value: string, wanted: string | undefined): boolean {
+  return wanted !== undefined && value.replace(/^#/, '').toLowerCase() === wanted.replace(/^#/, '').toLowerCase();
+}
+
+function cents(variant: Variant): number {
+  return variant.price.current.minorUnits;
+}

@@ -1,0 +1,22 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { ProductPageDocument } from './ProductPage.generated.ts';
+
+/** `?id=` takes an id of the API or, since people copy what they see, a slug. */
+const API_ID = /^prd_/;
+
+export const loader = definePageLoader('product', {
+  document: ProductPageDocument,
+  variables: ({ url, params, prefs }) => {
+    const key = (params.slug ?? url.searchParams.get('id') ?? '').slice(0, 120);
+    const isId = params.slug === undefined && API_ID.test(key);
+    return {
+      slug: key === '' || isId ? null : key,
+      id: isId ? key : null,
+      isFeatured: key === '',
+      state: prefs.state ?? DEFAULT_STATE,
+      locale: prefs.language === 'ms' ? ('MS' as const) : ('EN' as const),
+    };
+  },
+  outcome: ({ product }, { params }) => (params.slug !== undefined && product === null ? { status: 404 } : null),
+});

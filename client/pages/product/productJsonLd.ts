@@ -1,0 +1,55 @@
+import { productPath } from '#client/config/links.ts';
+import { decimalAmount } from '#schema/rules/money.ts';
+import type { DetailProduct } from './chooseVariant.ts';
+
+type Described = Pick<
+  DetailProduct,
+  'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'rating' | 'price' | 'stock' | 'status'
+>;
+
+/**
+ * The product in schema.org's words, as JSON for a script element. What could end the element or a line of script is
+ * written as an escape: titles come from sellers.
+ */
+export function productJsonLd(product: Described, origin: string): string {
+  const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.sku,
+    category: product.category.name,
+    image: product.images.map((image) => `${origin}${image.url}`),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...(product.rating.average !== null &&
+      product.rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.average,
+          reviewCount: product.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${productPath(product.slug)}`,
+      price: decimalAmount(product.price.current.minorUnits),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availability(product.status, isInStock)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.vendor.name },
+    },
+  };
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+function availability(status: DetailProduct['status'], isInStock: boolean): string {
+  if (status === 'DISABLED') return 'Discontinued';
+  return isInStock ? 'InStock' : 'OutOfStock';
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

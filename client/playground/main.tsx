@@ -1,0 +1,21 @@
+/** The playground's page: GraphiQL over the shop's own API, with its first tabs as the server gave them. */
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+
+interface Tab {
+  query: string;
+  variables?: string;
+}
+
+const root = document.getElementById('playground');
+const tabs = JSON.parse(document.getElementById('playground-tabs')?.textContent ?? '[]') as Tab[];
+
+if (root !== null) {
+  createRoot(root).render(
+    <GraphiQL fetcher={createGraphiQLFetcher({ url: '/graphql' })} defaultTabs={tabs} defaultEditorToolsVisibility="variables" />,
+  );
+}

@@ -1,0 +1,147 @@
+import { fallback, integer, maxValue, minValue, nullable, number, object, picklist, pipe, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { memoryVar, persistedVar } from './persistedVar.ts';
+import { listOf } from './schemas.ts';
+
+const pictureSchema = object({
+  url: string(),
+  alt: string(),
+  width: number(),
+  height: number(),
+  dominantColor: string(),
+  ground: nullable(string()),
+});
+
+/** What the drawer can show before the server has priced the cart: the product as it read when it was added. */
+const snapshotSchema = object({
+  slug: string(),
+  title: string(),
+  optionLabel: nullable(string()),
+  picture: nullable(pictureSchema),
+  vendorId: string(),
+  vendorName: string(),
+  weight: nullable(string()),
+});
+
+const lineSchema = object({
+  variantId: string(),
+  productId: string(),
+  quantity: pipe(number(), integer(), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)),
+  /** Cents, as the shopper saw it when they added it: the quote tells when it has changed since. */
+  seenPriceCents: pipe(number(), integer(), minValue(0)),
+  snapshot: snapshotSchema,
+});
+
+const cartSchema = object({
+  lines: listOf(lineSchema),
+  /** Where the lines come from: a first visit has none, then maybe the sample, then the shopper's own choice. */
+  origin: fallback(picklist(['untouched', 'sample', 'own']), 'own'),
+});
+
+export type CartPicture = InferOutput<typeof pictureSchema>;
+export type CartLine = InferOutput<typeof lineSchema>;
+export type CartState = InferOutput<typeof cartSchema>;
+
+const EMPTY_CART: CartState = { lines: [], origin: 'untouched' };
+
+export const cartVar = persistedVar<CartState>({ slice: 'cart', schema: cartSchema, initial: EMPTY_CART });
+
+/** A line taken out in this page view, and where it stood, so that it can be put back. */
+export interface RemovedLine {
+  line: CartLine;
+  position: number;
+}
+
+export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
+
+/** Adds a line, or its quantity to the line of the same variant. The price seen last wins. */
+export function addLine(state: CartState, line: CartLine): CartState {
+  const isThere = state.lines.some((old) => old.variantId === line.variantId);
+  const lines = isThere
+    ? state.lines.map((old) => (old.variantId === line.variantId ? { ...line, quantity: old.quantity + line.quantity } : old))
+    : [...state.lines, line];
+  return { lines, origin: state.origin === 'untouched' ? 'own' : state.origin };
+}
+
+/** Takes a variant out of the cart. */
+export function removeLine(state: CartState, variantId: string): CartState {
+  return { ...state, lines: state.lines.filter((line) => line.variantId !== variantId) };
+}
+
+/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound (spec §5). */
+export function setQuantity(state: CartState, variantId: string, quantity: number): CartState {
+  const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
+  return {
+    ...state,
+    lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, quantity: wanted } : line)),
+  };
+}
+
+/** Empties the cart. It is the shopper's own from now on: no sample returns. */
+export function clearCart(): CartState {
+  return { lines: [], origin: 'own' };
+}
+
+/** Puts other lines in the place of all. */
+export function replaceAll(lines: CartLine[], origin: CartState['origin'] = 'own'): CartState {
+  return { lines, origin };
+}
+
+/** Puts a line back where it stood; when it has been added again meanwhile, the quantities add up. */
+export function restoreLine(state: CartState, { line, position }: RemovedLine): CartState {
+  if (state.lines.some((old) => old.variantId === line.variantId)) return addLine(state, line);
+  return { ...state, lines: [...state.lines.slice(0, position), line, ...state.lines.slice(position)] };
+}
+
+/** Takes note that the shopper knows a line's new price, in cents. */
+export function acceptPrice(state: CartState, variantId: string, priceCents: number): CartState {
+  return {
+    ...state,
+    lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, seenPriceCents: priceCents } : line)),
+  };
+}
+
+/** How many units are in the cart. */
+export function countUnits(state: CartState): number {
+  return state.lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function addToCart(line: CartLine): void {
+  cartVar(addLine(cartVar(), line));
+  forgetRemoved(line.variantId);
+}
+
+export function removeFromCart(variantId: string): void {
+  const state = cartVar();
+  const position = state.lines.findIndex((line) => line.variantId === variantId);
+  const line = state.lines[position];
+  if (!line) return;
+  removedLinesVar([...removedLinesVar().filter((old) => old.line.variantId !== variantId), { line, position }]);
+  cartVar(removeLine(state, variantId));
+}
+
+/** Puts back what was removed: the given variant, or without one the last. */
+export function undoRemove(variantId?: string): void {
+  const removed = removedLinesVar();
+  const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
+  if (!entry) return;
+  removedLinesVar(removed.filter((old) => old !== entry));
+  cartVar(restoreLine(cartVar(), entry));
+}
+
+/** Ends the chance to undo: for one variant, or on leaving the page for all. */
+export function forgetRemoved(variantId?: string): void {
+  removedLinesVar(variantId === undefined ? [] : removedLinesVar().filter((old) => old.line.variantId !== variantId));
+}
+
+export function changeQuantity(variantId: string, quantity: number): void {
+  cartVar(setQuantity(cartVar(), variantId, quantity));
+}
+
+export function emptyCart(): void {
+  cartVar(clearCart());
+}
+
+export function seePrice(variantId: string, priceCents: number): void {
+  cartVar(acceptPrice(cartVar(), variantId, priceCents));
+}

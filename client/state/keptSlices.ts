@@ -1,0 +1,33 @@
+import { cartVar } from './cart.ts';
+import { checkoutVar } from './checkout.ts';
+import { compareVar } from './compare.ts';
+import { displayVar } from './display.ts';
+import { filterVar } from './filter.ts';
+import { ordersVar } from './orders.ts';
+import type { PersistedVar } from './persistedVar.ts';
+import { prefsVar } from './prefs.ts';
+import { recentVar } from './recent.ts';
+import type { KeptSliceName } from './registry.ts';
+import { registrationVar } from './registration.ts';
+import { searchesVar } from './searches.ts';
+import { sessionVar } from './session.ts';
+import { wishlistVar } from './wishlist.ts';
+
+/** What loading and flushing need of a slice, whatever it holds. */
+export type KeptSlice = Pick<PersistedVar<unknown>, 'key' | 'hydrate' | 'flush'>;
+
+/** Every slice that is kept: leaving one out does not compile. */
+export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
+  cart: cartVar,
+  filter: filterVar,
+  wishlist: wishlistVar,
+  compare: compareVar,
+  recent: recentVar,
+  session: sessionVar,
+  checkout: checkoutVar,
+  registration: registrationVar,
+  orders: ordersVar,
+  prefs: prefsVar,
+  display: displayVar,
+  searches: searchesVar,
+};

@@ -1,0 +1,38 @@
+import { boolean, fallback, integer, number, object, pipe, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { persistedVar } from './persistedVar.ts';
+import { listOf } from './schemas.ts';
+
+const orderSchema = object({
+  number: string(),
+  /** ISO 8601. */
+  placedAt: string(),
+  totalCents: pipe(number(), integer()),
+  totalItems: pipe(number(), integer()),
+  /** Opens the order for this guest; no address is kept. */
+  accessToken: string(),
+});
+
+const ordersSchema = object({
+  orders: listOf(orderSchema),
+  /** The display switch of the orders page: table instead of cards. */
+  isTable: fallback(boolean(), false),
+});
+
+export type LocalOrder = InferOutput<typeof orderSchema>;
+export type OrdersState = InferOutput<typeof ordersSchema>;
+
+export const ordersVar = persistedVar<OrdersState>({
+  slice: 'orders',
+  schema: ordersSchema,
+  initial: { orders: [], isTable: false },
+});
+
+/** Appends an order; the same number is kept once. */
+export function appendOrder(state: OrdersState, order: LocalOrder): OrdersState {
+  return { ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] };
+}
+
+export function rememberOrder(order: LocalOrder): void {
+  ordersVar(appendOrder(ordersVar(), order));
+}

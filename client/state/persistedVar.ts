@@ -1,0 +1,110 @@
+import { makeVar } from '@apollo/client';
+import { fallback, parse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { STATE_REGISTRY } from './registry.ts';
+import type { KeptSliceName } from './registry.ts';
+import { onOtherTabChange, onPageHide, writeStored } from './storage.ts';
+
+/** A value that components can follow: call it to read, call it with a value to change. */
+export interface StateVar<Value> {
+  (next?: Value): Value;
+  /** What it holds before anything was loaded: also what the server renders with. */
+  readonly initial: Value;
+  /** Calls back after each change. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A `StateVar` whose value is kept in local storage and follows the shopper's other tabs. */
+export interface PersistedVar<Value> extends StateVar<Value> {
+  readonly key: string;
+  /** Takes the stored value and begins to keep changes. Anything that is not a valid value counts as absent. */
+  hydrate(text: string | null): void;
+  /** Writes a change that is still waiting. */
+  flush(): void;
+}
+
+/** State that lives as long as the page. */
+export function memoryVar<Value>(initial: Value): StateVar<Value> {
+  const variable = makeVar(initial);
+  const access = (...next: [] | [Value?]): Value => (next.length === 0 ? variable() : variable(next[0]));
+  const subscribe = (listener: () => void): (() => void) => {
+    let isActive = true;
+    // A reactive var forgets its listeners after each change, so every call subscribes again.
+    const follow = (): (() => void) =>
+      variable.onNextChange(() => {
+        if (!isActive) return;
+        stop = follow();
+        listener();
+      });
+    let stop = follow();
+    return () => {
+      isActive = false;
+      stop();
+    };
+  };
+  return Object.assign(access, { initial, subscribe });
+}
+
+export interface SliceDefinition<Value> {
+  slice: KeptSliceName;
+  /** Reads stored JSON. What it refuses counts as absent. */
+  schema: GenericSchema<unknown, Value>;
+  initial: Value;
+}
+
+/** State kept under the slice's key of the registry. Nothing is read or written before `hydrate`. */
+export function persistedVar<Value>({ slice, schema, initial }: SliceDefinition<Value>): PersistedVar<Value> {
+  const { key, writeDelayMs } = STATE_REGISTRY[slice];
+  const variable = memoryVar(initial);
+  const forgiving = fallback(schema, initial);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isFromStorage = false;
+  let isFollowing = false;
+
+  const take = (text: string | null) => {
+    isFromStorage = true;
+    try {
+      variable(text === null ? initial : parse(forgiving, parseJson(text)));
+    } finally {
+      isFromStorage = false;
+    }
+  };
+  const write = () => {
+    timer = null;
+    writeStored(key, JSON.stringify(variable()));
+  };
+  const flush = () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    write();
+  };
+  const keep = () => {
+    if (isFromStorage) return;
+    if (timer !== null) clearTimeout(timer);
+    if (writeDelayMs === 0) write();
+    else timer = setTimeout(write, writeDelayMs);
+  };
+  const hydrate = (text: string | null) => {
+    take(text);
+    if (isFollowing) return;
+    isFollowing = true;
+    variable.subscribe(keep);
+    onPageHide(flush);
+    onOtherTabChange((changedKey, changedText) => {
+      if (changedKey !== key && changedKey !== null) return;
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      take(changedText);
+    });
+  };
+  return Object.assign(variable, { key, hydrate, flush });
+}
+
+/** The value of a JSON text, or undefined when it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

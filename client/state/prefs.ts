@@ -1,0 +1,35 @@
+import { fallback, nullable, object, picklist } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { persistedVar } from './persistedVar.ts';
+import { writeCookie } from './storage.ts';
+
+const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+
+const prefsSchema = object({
+  language: fallback(picklist(['en', 'ms']), 'en'),
+  theme: fallback(picklist(['light', 'dark', 'system']), 'system'),
+  /** Where to deliver; null until chosen. */
+  state: fallback(nullable(picklist(STATES)), null),
+});
+
+export type Prefs = InferOutput<typeof prefsSchema>;
+
+export const DEFAULT_PREFS: Prefs = { language: 'en', theme: 'system', state: null };
+
+export const PREFS_COOKIE = 'rizq_prefs';
+
+export const prefsVar = persistedVar<Prefs>({ slice: 'prefs', schema: prefsSchema, initial: DEFAULT_PREFS });
+
+/** Changes preferences and tells the server's renderer through the cookie. */
+export function setPrefs(part: Partial<Prefs>): void {
+  const prefs = { ...prefsVar(), ...part };
+  prefsVar(prefs);
+  writeCookie(PREFS_COOKIE, prefsCookieValue(prefs));
+}
+
+/** The cookie's value as the server reads it: language, theme and state between dots, e.g. `ms.dark.JOHOR`. */
+export function prefsCookieValue({ language, theme, state }: Prefs): string {
+  return [language, theme, state ?? ''].join('.');
+}

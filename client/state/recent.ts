@@ -1,0 +1,29 @@
+import { object, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { RECENT_MAX } from '#client/config/limits.ts';
+import { persistedVar } from './persistedVar.ts';
+import { listOf } from './schemas.ts';
+
+const entrySchema = object({ productId: string(), slug: string() });
+const recentSchema = object({ entries: listOf(entrySchema) });
+
+export type RecentEntry = InferOutput<typeof entrySchema>;
+export type RecentState = InferOutput<typeof recentSchema>;
+
+/** The products looked at on this device, the last one first. */
+export const recentVar = persistedVar<RecentState>({ slice: 'recent', schema: recentSchema, initial: { entries: [] } });
+
+/** Puts a product first; the list keeps the last ones only. */
+export function addViewed(state: RecentState, entry: RecentEntry): RecentState {
+  const others = state.entries.filter((old) => old.productId !== entry.productId);
+  return { entries: [entry, ...others].slice(0, RECENT_MAX) };
+}
+
+export function rememberViewed(entry: RecentEntry): void {
+  if (recentVar().entries[0]?.productId === entry.productId) return;
+  recentVar(addViewed(recentVar(), entry));
+}
+
+export function clearViewed(): void {
+  recentVar({ entries: [] });
+}

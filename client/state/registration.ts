@@ -1,0 +1,16 @@
+import { fallback, object, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { persistedVar } from './persistedVar.ts';
+
+const text = fallback(string(), '');
+
+/** What was typed into the registration form so far. Never a password. */
+const registrationSchema = object({ name: text, email: text, phone: text });
+
+export type RegistrationState = InferOutput<typeof registrationSchema>;
+
+export const registrationVar = persistedVar<RegistrationState>({
+  slice: 'registration',
+  schema: registrationSchema,
+  initial: { name: '', email: '', phone: '' },
+});

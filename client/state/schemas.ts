@@ -1,0 +1,13 @@
+import { array, fallback, is, pipe, transform, unknown } from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+/** A list that drops broken entries instead of refusing the whole: one bad line must not empty a cart. */
+export function listOf<Entry>(entry: GenericSchema<unknown, Entry>): GenericSchema<unknown, Entry[]> {
+  return fallback(
+    pipe(
+      array(unknown()),
+      transform((items) => items.filter((item): item is Entry => is(entry, item))),
+    ),
+    [],
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The only door to the browser's storage. Storage may be absent (server), forbidden (private windows), full or broken:
+ * then values live in memory for as long as the page does, and nothing throws.
+ */
+const memory = new Map<string, string>();
+let isDurable = true;
+
+function browserStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The text kept under a key, or null. */
+export function readStored(key: string): string | null {
+  try {
+    const storage = browserStorage();
+    if (storage && isDurable) return storage.getItem(key);
+  } catch {
+    isDurable = false;
+  }
+  return memory.get(key) ?? null;
+}
+
+/** Keeps a text. When the browser refuses (quota, policy) it is kept in memory and `isStorageDurable` turns false. */
+export function writeStored(key: string, text: string): void {
+  memory.set(key, text);
+  try {
+    const storage = browserStorage();
+    if (!storage) return;
+    storage.setItem(key, text);
+    isDurable = true;
+  } catch {
+    isDurable = false;
+  }
+}
+
+/** Forgets a key. */
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    browserStorage()?.removeItem(key);
+  } catch {
+    isDurable = false;
+  }
+}
+
+/** False once the browser has refused to keep something: what the shopper does now is lost when the page closes. */
+export function isStorageDurable(): boolean {
+  return isDurable;
+}
+
+/**
+ * Calls back when another tab changes a key; `key` is null when the other tab cleared everything.
+ * Returns the way to stop.
+ */
+export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const forward = (event: StorageEvent) => {
+    listener(event.key, event.newValue);
+  };
+  window.addEventListener('storage', forward);
+  return () => {
+    window.removeEventListener('storage', forward);
+  };
+}
+
+/** Calls back when the page is about to go away, the last moment to write. Returns the way to stop. */
+export function onPageHide(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  window.addEventListener('pagehide', listener);
+  return () => {
+    window.removeEventListener('pagehide', listener);
+  };
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Keeps a small text where the server sees it too. Only for preferences, never for anything secret. */
+export function writeCookie(name: string, value: string): void {
+  if (typeof document === 'undefined') return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

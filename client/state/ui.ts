@@ -1,0 +1,44 @@
+import { memoryVar } from './persistedVar.ts';
+
+export interface UiState {
+  isCartOpen: boolean;
+  isMenuOpen: boolean;
+  isFilterOpen: boolean;
+  /** The veil that covers a change of page for a moment. */
+  isOverlayShown: boolean;
+}
+
+export const uiVar = memoryVar<UiState>({
+  isCartOpen: false,
+  isMenuOpen: false,
+  isFilterOpen: false,
+  isOverlayShown: false,
+});
+
+function change(part: Partial<UiState>): void {
+  uiVar({ ...uiVar(), ...part });
+}
+
+export function openCart(): void {
+  change({ isCartOpen: true, isMenuOpen: false });
+}
+
+export function closeCart(): void {
+  change({ isCartOpen: false });
+}
+
+export function openMenu(): void {
+  change({ isMenuOpen: true, isCartOpen: false });
+}
+
+export function closeMenu(): void {
+  change({ isMenuOpen: false });
+}
+
+export function setFilterOpen(isFilterOpen: boolean): void {
+  change({ isFilterOpen });
+}
+
+export function setOverlayShown(isOverlayShown: boolean): void {
+  change({ isOverlayShown });
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  /** `plain` for "New", `sale` for a percentage, `quiet` for "Viewed". */
+  tone?: 'plain' | 'sale' | 'quiet';
+  /** On a tile it keeps to the upper left corner. */
+  isOnTile?: boolean;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'plain', isOnTile = false, children }: BadgeProps) {
+  return <span className={cx(styles.badge, styles[tone], isOnTile && styles.onTile)}>{children}</span>;
+}

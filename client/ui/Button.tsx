@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { AppPath } from '#client/config/links.ts';
+import { AppLink } from './AppLink.tsx';
+import styles from './Button.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+
+interface ButtonLook {
+  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences. */
+  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName;
+  iconEnd?: IconName;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** Shows the spinner and ignores presses; the words should say what goes on. Stays focusable. */
+  isBusy?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  icon,
+  iconEnd,
+  isWide,
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={cx(buttonClass({ look, size, isWide }), className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
+  to: AppPath;
+}
+
+/** Looks like a button, is a link: it goes somewhere. */
+export function ButtonLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <AppLink className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </AppLink>
+  );
+}
+
+function buttonClass({ look = 'primary', size = 'medium', isWide }: Partial<ButtonLook>): string {
+  return cx(styles.button, styles[look], styles[size], isWide && styles.wide);
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from './cx.ts';
+import styles from './Drawer.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** `bottom` is the phone's sheet. */
+  side?: 'left' | 'right' | 'bottom';
+  /** Keeps its place under the title while the rest scrolls. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A modal layer from the side, on the native dialog: the rest of the page is inert, Escape closes, and the focus returns to
+ * what opened it. Its content exists only while it is open.
+ */
+export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, children, className }: DrawerProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
+      element.showModal();
+      element.querySelector('h2')?.focus();
+    } else element.close();
+  }, [isOpen]);
+
+  const closeOnVeil = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // The veil is the dialog's own backdrop; for the keyboard there is Escape and the close button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={cx(styles.drawer, styles[side], className)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={closeOnVeil}
+    >
+      {isOpen && (
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2 id={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
+          </header>
+          {head && <div className={styles.head}>{head}</div>}
+          <div className={styles.body}>{children}</div>
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { ICON_PATHS, type IconName } from './iconPaths.ts';
+
+interface IconProps {
+  name: IconName;
+  /** Pixels. */
+  size?: number;
+  isFilled?: boolean;
+  className?: string;
+}
+
+/** Decoration only: the words for it stand beside it, or in the label of the button around it. */
+export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={size <= 16 ? 2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

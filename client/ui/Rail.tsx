@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Rail.module.css';
+import { useScrollEnds } from './useScrollEnds.ts';
+
+interface RailProps {
+  /** `<li>` elements. */
+  children: ReactNode;
+  /** Names the list. */
+  label: string;
+  className?: string;
+  /** Buttons to scroll with, for those without a touch screen or wheel. */
+  hasButtons?: boolean;
+}
+
+/** A row of things that scrolls sideways where it does not fit: a plain list, no automatic movement. */
+export function Rail({ children, label, className, hasButtons = false }: RailProps) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const { canGoBack, canGoOn } = useScrollEnds(list);
+  const scroll = (direction: -1 | 1) => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <div className={styles.frame}>
+      <ul ref={list} className={cx(styles.rail, className)} aria-label={label}>
+        {children}
+      </ul>
+      {hasButtons && canGoBack && (
+        <IconButton
+          icon="chevronLeft"
+          look="round"
+          label={t('ui.scrollBack')}
+          className={cx(styles.button, styles.back)}
+          onClick={() => scroll(-1)}
+        />
+      )}
+      {hasButtons && canGoOn && (
+        <IconButton
+          icon="chevronRight"
+          look="round"
+          label={t('ui.scrollOn')}
+          className={cx(styles.button, styles.on)}
+          onClick={() => scroll(1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Rating.module.css';
+
+interface RatingProps {
+  /** 0 to 5; null without reviews: nothing is shown. */
+  average: number | null | undefined;
+  count: number;
+  /** `short` is a star and the figure; `counted` adds the number of reviews; `stars` draws all five. */
+  look?: 'short' | 'counted' | 'stars';
+  className?: string;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+export function Rating({ average, count, look = 'short', className }: RatingProps) {
+  const t = useT();
+  if (average == null || count === 0) return null;
+  const figure = average.toFixed(1);
+  return (
+    <span className={cx(styles.rating, className)} role="img" aria-label={t('ui.ratedBy', { x: figure, n: count })}>
+      {look === 'stars' ? (
+        STARS.map((star) => (
+          <span key={star} className={cx(styles.star, star > Math.round(average) && styles.off)}>
+            <Icon name="star" size={14} isFilled />
+          </span>
+        ))
+      ) : (
+        <span className={styles.star}>
+          <Icon name="star" size={12} isFilled />
+        </span>
+      )}
+      <span>{figure}</span>
+      {look !== 'short' && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Price } from '#client/ui/Price.tsx';
+import styles from './TotalsTable.module.css';
+
+interface TotalsTableProps {
+  subtotalCents: number;
+  discountCents?: number;
+  taxCents: number;
+  /** null: not known before the checkout. */
+  shippingCents: number | null;
+  totalCents: number;
+  /** Parcels that the delivery fee is for. */
+  parcels?: number;
+}
+
+/** How a total comes about, line by line; the figures stand in a column. */
+export function TotalsTable({ subtotalCents, discountCents = 0, taxCents, shippingCents, totalCents, parcels }: TotalsTableProps) {
+  const t = useT();
+  const rows: [string, string][] = [[t('cart.subtotal'), formatMoney(subtotalCents)]];
+  if (discountCents > 0) rows.push([t('cart.discount'), formatMoney(-discountCents)]);
+  rows.push([t('cart.vat'), formatMoney(taxCents)]);
+  if (shippingCents !== null) {
+    rows.push([
+      parcels ? t('cart.deliveryParcels', { n: parcels }) : t('cart.delivery'),
+      shippingCents === 0 ? t('cart.free') : formatMoney(shippingCents),
+    ]);
+  }
+  return (
+    <dl className={styles.table}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('cart.total')}</dt>
+        <dd>
+          <Price money={formatMoney(totalCents)} size="large" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { toast as raise, type ToastOptions, type TypeOptions } from 'react-toastify/unstyled';
+import { TOAST_MS } from '#client/config/limits.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../iconPaths.ts';
+import styles from './toast.module.css';
+
+type ToastKind = Exclude<TypeOptions, 'default'>;
+
+export interface ToastExtras {
+  /** One thing to do about it. It must also be possible elsewhere: a toast goes by itself. */
+  action?: { label: string; onPress: () => void };
+  /** Toasts with the same id replace each other. */
+  id?: string;
+}
+
+const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'error' };
+
+function show(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras = {}): void {
+  const isUrgent = kind === 'warning' || kind === 'error';
+  const options: ToastOptions = {
+    type: kind,
+    toastId: id,
+    role: isUrgent ? 'alert' : 'status',
+    autoClose: kind === 'error' ? false : TOAST_MS,
+  };
+  raise(
+    ({ closeToast }) => (
+      <div className={styles.content}>
+        <span className={styles.icon}>
+          <Icon name={ICONS[kind]} />
+        </span>
+        <p>{message}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onPress();
+              closeToast();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+    ),
+    options,
+  );
+}
+
+/** Says something in passing, top right, for 5 seconds (spec §9); an error stays until closed. Texts come from `t`. */
+export const toast = {
+  info: (message: ReactNode, extras?: ToastExtras) => show('info', message, extras),
+  success: (message: ReactNode, extras?: ToastExtras) => show('success', message, extras),
+  warning: (message: ReactNode, extras?: ToastExtras) => show('warning', message, extras),
+  error: (message: ReactNode, extras?: ToastExtras) => show('error', message, extras),
+};
