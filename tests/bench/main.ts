@@ -1,0 +1,22 @@
+/**
+ * `npm run bench [-- sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ.
+ * Sizes are numbers of products, by default 10000 and 100000. Nothing here gates a merge.
+ */
+import 'reflect-metadata';
+import { generateCatalogue } from '#seed/generate.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { benchIndex } from './benchIndex.ts';
+import { benchListing } from './benchListing.ts';
+import { printTable } from './printTable.ts';
+
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [10_000, 100_000];
+const rows = [];
+for (const size of sizes) {
+  const store = openMemoryStore();
+  await seedStore(store, generateCatalogue(size));
+  rows.push(...(await benchIndex(store, size)), ...(await benchListing(store, size)));
+  await store.close();
+}
+printTable(rows);

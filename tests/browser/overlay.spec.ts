@@ -1,0 +1,27 @@
+import { expect, open, test } from './shopTest.ts';
+
+test('the loading overlay covers exactly 1000 ms of a path change, and nothing else', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/rizq-marketplace');
+  const overlay = page.locator('[data-overlay]');
+  await expect(overlay).toHaveCount(0);
+
+  // From here on time stands still but for the milliseconds it is told to run.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(overlay).toHaveCount(1);
+  await page.clock.runFor(999);
+  await expect(overlay).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(overlay).toHaveCount(0);
+});
+
+test('changing a filter shows no overlay', async ({ page }) => {
+  await open(page, '/rizq-marketplace?category=fresh-fruit');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole('link', { name: /Remove filter/ }).first().click();
+  await expect(page).toHaveURL(/\/rizq-marketplace$/);
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+
+const GUEST = {
+  Email: 'farah@example.com',
+  'Mobile number': '012-345 6789',
+  'First name': 'Farah Hanim',
+  Address: 'Unit 12-3, Jalan Telawi 5',
+  Postcode: '59100',
+  City: 'Kuala Lumpur',
+};
+
+async function putInCart(page: Page, slug: string): Promise<void> {
+  await open(page, `/product/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel(/^I agree that the order is binding/).check();
+}
+
+/** How many orders this browser knows. */
+const keptOrders = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('persist:orders:no-login') ?? '{"orders":[]}') as { orders: unknown[] }).orders.length);
+
+test.beforeEach(async ({ page }) => startWithEmptyCart(page));
+
+test('a guest buys goods of two vendors and keeps the order', async ({ page }) => {
+  await putInCart(page, 'harumanis-mango');
+  await putInCart(page, 'sambal-tumis');
+  await open(page, '/cart');
+  await expect(page.getByRole('region', { name: 'Kebun Utara' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dapur Mak Som' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await fillIn(page);
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('KUALA_LUMPUR');
+  await page.getByRole('button', { name: /^Place order · \$/ }).dblclick();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  const address = page.url();
+  expect(address).toMatch(/\/order\/RZQ-/);
+  await expect(page.getByText('Parcel 1 from')).toBeVisible();
+  await expect(page.getByText('Parcel 2 from')).toBeVisible();
+  expect(await keptOrders(page)).toBe(1);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  await page.goBack();
+  await hydrated(page);
+  expect(await keptOrders(page)).toBe(1);
+});
+
+test('a wrong field is told beside it and nothing typed is lost', async ({ page }) => {
+  await putInCart(page, 'harumanis-mango');
+  await open(page, '/checkout');
+  await fillIn(page);
+  await page.getByLabel('Postcode', { exact: true }).fill('61000');
+  await page.getByLabel('Mobile number', { exact: true }).fill('03-2261 8888');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix 2 fields' })).toBeFocused();
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveAccessibleDescription(/61000 is not used in Malaysia/);
+  await expect(page.getByLabel('Mobile number', { exact: true })).toHaveAccessibleDescription(/Malaysian mobile number/);
+  await page.reload();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(GUEST.Address);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(GUEST.Email);
+});
+
+test('the postcode fills the state, keeps its leading zero and only warns about an odd pair', async ({ page }) => {
+  await putInCart(page, 'harumanis-mango');
+  await open(page, '/checkout');
+  await page.getByLabel('Postcode', { exact: true }).fill('05000');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('KEDAH');
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('05000');
+  await page.getByLabel('State', { exact: true }).selectOption('Perlis');
+  await expect(page.getByText('05000 is usually in Kedah. Please check.')).toBeVisible();
+});
+
+test('a lost answer and a second try are one order', async ({ page }) => {
+  await putInCart(page, 'harumanis-mango');
+  await open(page, '/checkout');
+  await fillIn(page);
+  await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeVisible();
+  const numbers: string[] = [];
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation PlaceOrder')) return route.fallback();
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { placeOrder: { order: { number: string } } } };
+    numbers.push(data.placeOrder.order.number);
+    if (!isFirst) return route.fulfill({ response: answer });
+    isFirst = false;
+    return route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"placeOrder":null}}' });
+  });
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+});

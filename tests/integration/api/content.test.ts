@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const open: TestApi[] = [];
+/** The shop as seeded, for tests that only read. */
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await createTestApi();
+});
+afterEach(async () => {
+  for (const api of open.splice(0)) await api.close();
+});
+afterAll(() => shop.close());
+
+async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise<TestApi> {
+  const api = await createTestApi(options);
+  open.push(api);
+  return api;
+}
+
+test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
+  const { data } = await shop.execute<{ shop: { states: { code: string; name: string }[] } }>(
+    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo } } }',
+  );
+  expect(data.shop).toMatchObject({
+    vatPercent: 20,
+    currency: 'USD',
+    returnDays: 30,
+    freeShippingOver: { minorUnits: 20000 },
+    paymentMethods: [{ method: 'CASH_ON_DELIVERY', name: 'Bayar tunai semasa penghantaran', demo: false }],
+  });
+  expect(data.shop.states.map(({ code }) => code)).toEqual(Object.keys(MALAYSIAN_STATES));
+  expect(data.shop.states.find(({ code }) => code === 'PENANG')?.name).toBe('Pulau Pinang');
+});
+
+test('a first visit finds the sample cart in a demo, and nothing without', async () => {
+  const document = '{ shop { demo demoCart { quantity variant { id sku } product { slug } } } }';
+  interface Answer {
+    shop: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
+  }
+  const demo = (await (await start({ demo: true })).execute<Answer>(document)).data.shop;
+  expect(demo.demo).toBe(true);
+  expect(demo.demoCart.length).toBeGreaterThan(0);
+  expect(demo.demoCart.every(({ quantity }) => quantity >= 1)).toBe(true);
+  expect((await (await start({ demo: false })).execute<Answer>(document)).data.shop).toEqual({ demo: false, demoCart: [] });
+});
+
+test('banners are shown from their start until their end', async () => {
+  const catalogue = buildCatalogue();
+  const [banner] = catalogue.banners;
+  if (banner === undefined) throw new Error('The seed has banners');
+  const raya = { ...banner, id: 'raya', placement: 'test', startsAt: '2026-03-01T00:00:00.000Z', endsAt: '2026-04-01T00:00:00.000Z' };
+  const seenAt = async (moment: string): Promise<number> => {
+    const api = await start({ catalogue: { ...catalogue, banners: [raya] }, now: () => new Date(moment) });
+    return (await api.execute<{ banners: unknown[] }>('{ banners(placement: "test") { key } }')).data.banners.length;
+  };
+  expect(await seenAt('2026-02-28T23:59:59.999Z')).toBe(0);
+  expect(await seenAt('2026-03-01T00:00:00.000Z')).toBe(1);
+  expect(await seenAt('2026-03-31T23:59:59.999Z')).toBe(1);
+  expect(await seenAt('2026-04-01T00:00:00.000Z')).toBe(0);
+});
+
+test.each([
+  [24, '2026-03-10T15:59:00Z', '2026-03-10T16:00:00.000Z'],
+  [24, '2026-03-10T16:00:00Z', '2026-03-11T16:00:00.000Z'],
+  [12, '2026-03-10T03:59:59Z', '2026-03-10T04:00:00.000Z'],
+  [12, '2026-03-10T05:00:00Z', '2026-03-11T04:00:00.000Z'],
+])('deals that end at hour %i in Kuala Lumpur, seen at %s, end at %s', async (hour, moment, end) => {
+  const catalogue = buildCatalogue();
+  const collections = catalogue.collections.map((collection) => ({ ...collection, endsDailyAtHour: hour }));
+  const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(moment) });
+  expect((await api.execute('{ collection(key: "deals") { endsAt } }')).data).toEqual({ collection: { endsAt: end } });
+});
+
+test('menu, tiles, facts and services come in order and in both languages', async () => {
+  const { data } = await shop.execute<{
+    categoryGroups: { name: string; categories: { slug: string; productCount: number }[] }[];
+    categoryTiles: { position: number; category: { slug: string } }[];
+    facts: unknown[];
+    services: { title: string }[];
+  }>(
+    '{ categoryGroups { name(locale: MS) categories { slug productCount } } categoryTiles { position category { slug } } facts { key label value } services { key title(locale: MS) description icon } }',
+  );
+  expect(data.categoryGroups.map(({ name }) => name)).toEqual(['Tenusu & bakeri', 'Buah & sayur', 'Snek & rempah', 'Jus & minuman']);
+  expect(
+    data.categoryGroups.every(({ categories }) => categories.length > 0 && categories.every(({ productCount }) => productCount >= 4)),
+  ).toBe(true);
+  const positions = data.categoryTiles.map(({ position }) => position);
+  expect(positions).toEqual([...positions].sort((left, right) => left - right));
+  expect(data.facts.length).toBeGreaterThan(0);
+  expect(data.services.length).toBeGreaterThan(0);
+});
+
+test('categories of a section carry that section; without one all come', async () => {
+  const document = 'query ($section: Section) { categories(section: $section) { slug sections } }';
+  const all = (await shop.execute<{ categories: { slug: string; sections: string[] }[] }>(document)).data.categories;
+  const mart = (await shop.execute<{ categories: { slug: string; sections: string[] }[] }>(document, { section: 'MART' })).data.categories;
+  expect(mart.length).toBeGreaterThanOrEqual(7);
+  expect(mart).toEqual(all.filter(({ sections }) => sections.includes('MART')));
+});
+
+test('brands come by name, with the products that a filter by them lists', async () => {
+  const { data } = await shop.execute<{ brands: { slug: string; name: string; productCount: number }[] }>(
+    '{ brands(first: 5) { slug name productCount } }',
+  );
+  expect(data.brands).toHaveLength(5);
+  expect(data.brands.map(({ name }) => name)).toEqual(
+    [...data.brands.map(({ name }) => name)].sort((left, right) => left.localeCompare(right, 'en')),
+  );
+  for (const { slug, productCount } of data.brands) {
+    const listing = await shop.execute<{ products: { totalCount: number } }>(
+      'query ($brand: [String!]) { products(filter: { brand: $brand }) { totalCount } }',
+      {
+        brand: [slug],
+      },
+    );
+    expect(listing.data.products.totalCount).toBe(productCount);
+  }
+});
+
+test("texts come in the viewer's language, unless another one is asked for", async () => {
+  const document = '{ product(slug: "harumanis-mango") { title english: title(locale: EN) category { name } } }';
+  const inMalay = await shop.execute<{ product: { title: string; english: string; category: { name: string } } }>(
+    document,
+    {},
+    { locale: 'ms' },
+  );
+  const inEnglish = await shop.execute<{ product: { title: string; english: string; category: { name: string } } }>(
+    document,
+    {},
+    { locale: 'en' },
+  );
+  expect(inMalay.data.product.category.name).toBe('Buah segar');
+  expect(inEnglish.data.product.category.name).toBe('Fresh Fruit');
+  expect(inMalay.data.product.english).toBe(inEnglish.data.product.title);
+  expect(inMalay.data.product.title).not.toBe(inEnglish.data.product.title);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getIntrospectionQuery } from 'graphql';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const CANARY = 'canary-5ecret';
+const reported: unknown[] = [];
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ reportError: (error) => reported.push(error) });
+});
+afterAll(() => api.close());
+
+async function refusal(
+  document: string,
+  variables?: Record<string, unknown>,
+): Promise<{ status: number | undefined; code: unknown; milliseconds: number }> {
+  const start = performance.now();
+  const { data, errors, status } = await api.execute(document, variables);
+  const milliseconds = performance.now() - start;
+  expect(data).toBeUndefined();
+  return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
+}
+
+/** `{ a { a … } }` with so many levels below the product, which is two deep itself. */
+function nestedGroups(levels: number): string {
+  const open =
+    'category { group { categories { group { categories { group { categories { group { categories { group { categories { group { '
+      .split('{ ')
+      .slice(0, levels);
+  return `{ product(slug: "harumanis-mango") { ${open.map((part) => `${part}{ `).join('')} slug ${'} '.repeat(levels)} } }`;
+}
+
+test('a query may be twelve fields deep and not thirteen', async () => {
+  expect((await api.execute(nestedGroups(10))).errors).toBeUndefined();
+  expect(await refusal(nestedGroups(11))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+});
+
+test('depth counts through fragments', async () => {
+  const fragments = `
+    fragment A on Category { group { categories { group { categories { group { ...B } } } } } }
+    fragment B on CategoryGroup { categories { group { categories { group { categories { slug } } } } } }
+  `;
+  expect(await refusal(`{ product(slug: "x") { category { ...A } } } ${fragments}`)).toMatchObject({
+    status: 400,
+    code: 'QUERY_TOO_COMPLEX',
+  });
+});
+
+test('fragments nested a hundred times over are judged at once', async () => {
+  const doubling = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Category { ...F${place + 1} ...F${place + 1} }`).join(
+    ' ',
+  );
+  const { milliseconds } = await refusal(`{ product(slug: "x") { category { ...F0 } } } ${doubling} fragment F60 on Category { nope }`);
+  expect(milliseconds).toBeLessThan(1000);
+});
+
+test('a fragment that spreads itself is refused, not followed', async () => {
+  expect(await refusal('{ categories { ...A } } fragment A on Category { slug ...B } fragment B on Category { slug ...A }')).toMatchObject({
+    status: 400,
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  });
+});
+
+test('introspection is open, however deep its own query is', async () => {
+  const { errors } = await api.execute(getIntrospectionQuery({ descriptions: true, specifiedByUrl: true }));
+  expect(errors).toBeUndefined();
+});
+
+test('fifteen aliases are allowed and sixteen are not', async () => {
+  const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_, place) => `a${place}: __typename`).join(' ')} }`;
+  expect((await api.execute(aliases(15))).errors).toBeUndefined();
+  expect(await refusal(aliases(16))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+});
+
+test('five directives are allowed and six are not', async () => {
+  const directives = (count: number): string =>
+    `{ ${Array.from({ length: count }, (_, place) => `a${place}: __typename @include(if: true)`).join(' ')} }`;
+  expect((await api.execute(directives(5))).errors).toBeUndefined();
+  expect(await refusal(directives(6))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+});
+
+test('a document of more than a thousand tokens is refused before it is read to its end', async () => {
+  expect(await refusal(`{ ${'__typename '.repeat(1100)} }`)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
+});
+
+test('lists inside lists are refused once they multiply beyond measure, wherever their length comes from', async () => {
+  const document = (first: string): string =>
+    `query ($n: Int = 24) { products(first: 100) { nodes { related(first: ${first}) { related(first: ${first}) { slug } } } } }`;
+  expect(await refusal(document('24').replace('($n: Int = 24)', ''))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect(await refusal(document('$n'))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect(await refusal(document('$n'), { n: 20 })).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect((await api.execute(document('$n'), { n: 1 })).errors).toBeUndefined();
+});
+
+test.each([
+  ['a variable of the wrong type', 'query ($n: Int) { products(first: $n) { totalCount } }', { n: CANARY }, 'BAD_USER_INPUT'],
+  [
+    'a wrong field deep in a variable',
+    'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
+    { f: { price: { min: CANARY } } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an unknown enum value in a variable',
+    'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
+    { f: { section: CANARY } },
+    'BAD_USER_INPUT',
+  ],
+  ['a literal of the wrong type', `{ products(first: "${CANARY}") { totalCount } }`, {}, 'GRAPHQL_VALIDATION_FAILED'],
+  ['an unknown enum value', '{ products(sort: canary_5ecret) { totalCount } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+  ['text where a name should be', `{ "${CANARY}" }`, {}, 'GRAPHQL_PARSE_FAILED'],
+  ['a broken cursor', '{ products(after: "canary-5ecret") { totalCount } }', {}, 'BAD_USER_INPUT'],
+])('%s is named without being repeated', async (_what, document, variables, code) => {
+  const { errors } = await api.execute(document, variables);
+  expect(errors?.[0]?.extensions?.['code']).toBe(code);
+  expect(JSON.stringify(errors)).not.toMatch(/canary/);
+});
+
+test('what goes wrong on our side is masked for callers and reported to us', async () => {
+  const broken = await createTestApi({ reportError: (error) => reported.push(error) });
+  broken.services.content.facts = () => {
+    throw new Error(CANARY);
+  };
+  reported.length = 0;
+  const { data, errors } = await broken.execute('{ facts { key } shop { name } }');
+  expect(data).toEqual({ facts: null, shop: { name: 'Rizq' } });
+  expect(errors).toEqual([
+    expect.objectContaining({
+      message: 'Something went wrong on our side. Try again in a moment.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      path: ['facts'],
+    }),
+  ]);
+  expect(reported).toEqual([expect.objectContaining({ message: CANARY })]);
+  await broken.close();
+});

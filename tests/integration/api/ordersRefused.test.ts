@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+
+const shippingTo = (change: Parameters<typeof anAddressInput>[0]) => ({ shippingAddress: anAddressInput(change) });
+const billingTo = (change: Parameters<typeof anAddressInput>[0]) => ({ billingAddress: anAddressInput(change) });
+
+describe('an order is refused, with the place and a sentence, for', () => {
+  test.each<[string, Partial<PlaceOrderInput>, string, string]>([
+    ['a key that is too short', { idempotencyKey: 'seven-7' }, 'idempotencyKey', 'Give a key of 8 to 128 characters.'],
+    ['a key that is too long', { idempotencyKey: 'k'.repeat(129) }, 'idempotencyKey', 'Give a key of 8 to 128 characters.'],
+    ['an e-mail that is none', { email: 'aina@example' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+    ['an empty cart', { lines: [] }, 'lines', 'The cart is empty: add something to order.'],
+    [
+      'more than 250 lines',
+      { lines: Array.from({ length: 251 }, (_, index) => ({ variantId: `var_${index}` })) },
+      'lines',
+      'Order at most 250 different products at once.',
+    ],
+    ['no quantity', { lines: [{ variantId: 'var_rice', quantity: 0 }] }, 'lines.0.quantity', 'Choose a quantity from 1 to 999,999.'],
+    [
+      'too large a quantity',
+      { lines: [{ variantId: 'var_tea' }, { variantId: 'var_rice', quantity: 1_000_000 }] },
+      'lines.1.quantity',
+      'Choose a quantity from 1 to 999,999.',
+    ],
+    ['a total below nothing', { expectedTotal: -1 }, 'expectedTotal', 'Give the total in cents, 0 or more.'],
+    ['a note that is too long', { note: 'a'.repeat(501) }, 'note', 'Use at most 500 characters.'],
+    ['no name', shippingTo({ firstName: ' \n ' }), 'shippingAddress.firstName', 'Enter a name.'],
+    ['a name that is too long', shippingTo({ firstName: 'a'.repeat(81) }), 'shippingAddress.firstName', 'Use at most 80 characters.'],
+    ['a last name that is too long', shippingTo({ lastName: 'a'.repeat(81) }), 'shippingAddress.lastName', 'Use at most 80 characters.'],
+    ['no street', shippingTo({ line1: '' }), 'shippingAddress.line1', 'Enter the street and house number.'],
+    ['a street that is too long', shippingTo({ line2: 'a'.repeat(121) }), 'shippingAddress.line2', 'Use at most 120 characters.'],
+    ['no city', shippingTo({ city: '' }), 'shippingAddress.city', 'Enter the town or city.'],
+    [
+      'a postcode of four digits',
+      shippingTo({ postalCode: '5048' }),
+      'shippingAddress.postalCode',
+      'Enter the five digits of the postcode.',
+    ],
+    [
+      'a postcode that no place has',
+      shippingTo({ postalCode: '61000' }),
+      'shippingAddress.postalCode',
+      'Check the postcode: no place in Malaysia has this one.',
+    ],
+    [
+      'a landline to deliver to',
+      shippingTo({ phone: '03-2261 8888' }),
+      'shippingAddress.phone',
+      'Enter a Malaysian mobile number such as 012-345 6789.',
+    ],
+    ['a bill to no number', billingTo({ phone: '123' }), 'billingAddress.phone', 'Enter a Malaysian phone number such as 03-2261 8888.'],
+    [
+      'a bill to no postcode',
+      billingTo({ postalCode: '00000' }),
+      'billingAddress.postalCode',
+      'Check the postcode: no place in Malaysia has this one.',
+    ],
+  ])('%s', async (_title, change, place, message) => {
+    const { placeOrder, store } = await openMarket();
+    const { order, errors, replayed } = await placeOrder(change);
+    expect({ order, replayed }).toEqual({ order: null, replayed: false });
+    expect(errors).toEqual([{ __typename: 'InvalidInput', code: 'INVALID', message, path: place.split('.') }]);
+    expect(await store.count('orders')).toBe(0);
+  });
+
+  test('all mistakes at once, in the language of the viewer', async () => {
+    const { placeOrder } = await openMarket();
+    const { errors } = await placeOrder({ email: '', shippingAddress: anAddressInput({ phone: '', city: '' }) }, 'ms');
+    expect(errors.map(({ path, message }) => [path?.join('.'), message])).toEqual([
+      ['email', 'Masukkan alamat e-mel seperti nama@example.com.'],
+      ['shippingAddress.phone', 'Masukkan nombor telefon bimbit Malaysia seperti 012-345 6789.'],
+      ['shippingAddress.city', 'Masukkan bandar.'],
+    ]);
+  });
+
+  test('a variant that nobody knows, and a product that was withdrawn', async () => {
+    const { placeOrder } = await openMarket();
+    const { errors, quote } = await placeOrder({
+      lines: [{ variantId: 'var_rice' }, { variantId: 'var_unicorn' }, { variantId: 'var_withdrawn' }],
+    });
+    expect(errors).toMatchObject([
+      { __typename: 'NotFound', code: 'NOT_FOUND', path: ['lines', '1', 'variantId'] },
+      { __typename: 'NotFound', code: 'NOT_FOUND', path: ['lines', '2', 'variantId'] },
+    ]);
+    expect(quote?.readyToPlace).toBe(false);
+  });
+
+  test('a variant that is not for sale at the moment', async () => {
+    const { placeOrder } = await openMarket();
+    const { errors } = await placeOrder({ lines: [{ variantId: 'var_paused' }] });
+    expect(errors).toMatchObject([
+      { __typename: 'InsufficientStock', path: ['lines', '0', 'quantity'], variant: { id: 'var_paused' }, requested: 1, available: 0 },
+    ]);
+  });
+
+  test('a state that a vendor does not deliver to, told once per vendor', async () => {
+    const { placeOrder } = await openMarket();
+    const { errors } = await placeOrder({
+      lines: [{ variantId: 'var_rice' }, { variantId: 'var_tea' }, { variantId: 'var_coffee' }],
+      shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }),
+    });
+    expect(errors).toEqual([
+      {
+        __typename: 'ShippingUnavailable',
+        code: 'SHIPPING_UNAVAILABLE',
+        message: 'Utara does not deliver to Sabah.',
+        path: ['shippingAddress', 'state'],
+        vendor: { id: 'ven_utara' },
+        state: 'SABAH',
+      },
+    ]);
+  });
+
+  test('goods that are sold at the counter only', async () => {
+    const { placeOrder } = await openMarket();
+    const { errors } = await placeOrder({ lines: [{ variantId: 'var_counter' }] });
+    expect(errors).toMatchObject([{ __typename: 'ShippingUnavailable', path: ['lines', '0', 'variantId'], vendor: { id: 'ven_utara' } }]);
+  });
+
+  test('a price that has drifted, with the new quote to agree to', async () => {
+    const { placeOrder, store } = await openMarket();
+    await store.transaction(async (tx) => {
+      const rice = await tx.get('products', 'prd_rice');
+      if (rice !== null) await tx.put('products', { ...rice, priceCents: 1300 });
+    });
+    const { order, errors, quote } = await placeOrder();
+    expect(order).toBeNull();
+    expect(errors).toEqual([
+      {
+        __typename: 'PriceChanged',
+        code: 'PRICE_CHANGED',
+        message: 'The total is now $18.60 instead of $17.81: check it and order again.',
+        path: ['expectedTotal'],
+        expected: { minorUnits: 1781 },
+        actual: { minorUnits: 1860 },
+      },
+    ]);
+    expect(quote).toMatchObject({ readyToPlace: true, totals: { total: { minorUnits: 1860 } } });
+    expect((await placeOrder({ expectedTotal: 1860 })).errors).toEqual([]);
+  });
+});
+
+test('an order is not refused for a postcode of another state, nor for a bill to a landline', async () => {
+  const { placeOrder } = await openMarket();
+  const { order, errors } = await placeOrder({
+    shippingAddress: anAddressInput({ postalCode: '68100' }),
+    billingAddress: anAddressInput({ phone: '03-2261 8888' }),
+  });
+  expect(errors).toEqual([]);
+  expect(order?.billingAddress.phone).toBe('+60322618888');
+});
+
+test.each([
+  ['a state that does not exist', { shippingAddress: { ...anAddressInput(), state: 'ATLANTIS' } }],
+  ['a way to pay that is not taken', { payment: { method: 'CARD' } }],
+  ['a quantity that is no whole number', { lines: [{ variantId: 'var_rice', quantity: 1.5 }] }],
+  ['a field that does not exist', { status: 'DELIVERED' }],
+])('%s is bad input, not an order', async (_title, change) => {
+  const { execute, store } = await openMarket();
+  const { errors } = await execute(PLACE_ORDER, { input: { ...anOrderInput(), ...change } });
+  expect(errors?.map((error) => error.extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+  expect(await store.count('orders')).toBe(0);
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const VENDORS = /* GraphQL */ `
+  query Vendors($query: String, $sort: VendorSort, $state: MalaysianState, $first: Int, $after: String) {
+    vendors(query: $query, sort: $sort, state: $state, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        endCursor
+      }
+      nodes {
+        id
+        slug
+        name
+        level
+        levelOutOf
+        productCount
+        state
+        joinedAt
+        rating {
+          average
+        }
+      }
+    }
+  }
+`;
+
+interface VendorNode {
+  id: string;
+  slug: string;
+  name: string;
+  level: number;
+  productCount: number;
+  state: string;
+  joinedAt: string;
+  rating: { average: number | null };
+}
+interface Vendors {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+  nodes: VendorNode[];
+}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: () => new Date('2026-03-15T00:00:00Z') });
+});
+afterAll(() => api.close());
+
+async function list(variables: Record<string, unknown> = {}): Promise<Vendors> {
+  const { data, errors } = await api.execute<{ vendors: Vendors }>(VENDORS, variables);
+  expect(errors).toBeUndefined();
+  return data.vendors;
+}
+
+test.each(['NAME', 'LEVEL', 'RATING', 'NEWEST', 'PRODUCT_COUNT'])(
+  'walking the vendors by %s meets each of them once, in order',
+  async (sort) => {
+    const keys: Record<string, (vendor: VendorNode) => number | string> = {
+      NAME: (vendor) => vendor.name.toLowerCase(),
+      LEVEL: (vendor) => -vendor.level,
+      RATING: (vendor) => -(vendor.rating.average ?? 0),
+      NEWEST: (vendor) => -Date.parse(vendor.joinedAt),
+      PRODUCT_COUNT: (vendor) => -vendor.productCount,
+    };
+    const walked: VendorNode[] = [];
+    let page = await list({ sort, first: 4 });
+    walked.push(...page.nodes);
+    while (page.pageInfo.hasNextPage) {
+      page = await list({ sort, first: 4, after: page.pageInfo.endCursor });
+      walked.push(...page.nodes);
+    }
+    expect(walked).toHaveLength(page.totalCount);
+    expect(new Set(walked.map(({ id }) => id)).size).toBe(page.totalCount);
+    const values = walked.map((vendor) => keys[sort]?.(vendor) ?? 0);
+    expect(values.every((value, place) => place === 0 || (values[place - 1] ?? value) <= value)).toBe(true);
+  },
+);
+
+test('vendors are found by name and by state', async () => {
+  expect((await list({ query: 'kebun' })).nodes.map(({ slug }) => slug)).toContain('kebun-utara');
+  const [some] = (await list()).nodes;
+  const there = await list({ state: some?.state });
+  expect(there.nodes.every(({ state }) => state === some?.state)).toBe(true);
+  expect((await list({ query: 'no such seller' })).totalCount).toBe(0);
+});
+
+test('broken arguments are refused', async () => {
+  for (const variables of [{ first: 0 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
+    const { data, errors } = await api.execute<{ vendors: null }>(VENDORS, variables);
+    expect(data.vendors).toBeNull();
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  }
+});
+
+test("a vendor's products are its own, at most eight at a time, and every facet stays inside the shop", async () => {
+  const document = /* GraphQL */ `
+    query ($first: Int) {
+      vendor(slug: "kebun-utara") {
+        productCount
+        products(first: $first) {
+          totalCount
+          nodes {
+            vendor {
+              slug
+            }
+          }
+          facets(keys: [VENDOR, CATEGORY]) {
+            ... on ListFacet {
+              values {
+                value
+                count
+              }
+            }
+          }
+        }
+      }
+    }
+  `;
+  interface Answer {
+    vendor: {
+      productCount: number;
+      products: { totalCount: number; nodes: { vendor: { slug: string } }[]; facets: { values: { value: string; count: number }[] }[] };
+    };
+  }
+  const { data } = await api.execute<Answer>(document);
+  const { products, productCount } = data.vendor;
+  expect(products.totalCount).toBe(productCount);
+  expect(products.nodes).toHaveLength(8);
+  expect(products.nodes.every(({ vendor }) => vendor.slug === 'kebun-utara')).toBe(true);
+  expect(products.facets[0]?.values).toEqual([{ value: 'kebun-utara', count: productCount }]);
+  expect(products.facets[1]?.values.reduce((sum, { count }) => sum + count, 0)).toBe(productCount);
+  const { errors } = await api.execute(document, { first: 9 });
+  expect(errors?.[0]?.message).toBe('`first` must be from 1 to 8.');
+});
+
+test('selling for counts whole years and months', async () => {
+  const document = 'query ($slug: String!) { vendor(slug: $slug) { joinedAt levelOutOf sellingFor { years months } } }';
+  const { data } = await api.execute<{ vendor: { joinedAt: string; levelOutOf: number; sellingFor: { years: number; months: number } } }>(
+    document,
+    {
+      slug: 'kebun-utara',
+    },
+  );
+  const { joinedAt, sellingFor, levelOutOf } = data.vendor;
+  const joined = new Date(joinedAt);
+  const whole = (2026 - joined.getUTCFullYear()) * 12 + (2 - joined.getUTCMonth()) - (joined.getUTCDate() > 15 ? 1 : 0);
+  expect(sellingFor.years * 12 + sellingFor.months).toBe(whole);
+  expect(sellingFor.months).toBeLessThan(12);
+  expect(levelOutOf).toBe(10);
+});

@@ -1,0 +1,29 @@
+import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+function scrollTo(pixels: number): void {
+  act(() => {
+    window.scrollY = pixels;
+    fireEvent.scroll(window);
+  });
+}
+
+afterEach(() => {
+  window.scrollY = 0;
+  vi.restoreAllMocks();
+});
+
+test('the way back to the top appears below 300 pixels, scrolls smoothly and takes the focus along', async () => {
+  const goTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user } = await renderApp('/not-found');
+  scrollTo(300);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  scrollTo(301);
+  await user.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(goTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,193 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { failOperation } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+const footer = () => screen.getByRole('contentinfo');
+
+describe('the header', () => {
+  test('shows the tagline, two phones, the e-mail, the address, Help and Track order', async () => {
+    await renderApp('/not-found');
+    const header = screen.getByRole('banner');
+    expect(within(header).getByText('Fast online shopping, delivered to your door')).toBeVisible();
+    expect(within(header).getAllByRole('link', { name: /^\+60/ })).toHaveLength(2);
+    expect(within(header).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    expect(within(header).getByText(/^\d.*Kuala Lumpur$/)).toBeInTheDocument();
+    expect(within(header).getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/faq');
+    expect(within(header).getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
+  });
+
+  test('the account menu offers Register, Checkout and Login to a visitor', async () => {
+    const { user } = await renderApp('/not-found');
+    const button = screen.getByRole('button', { name: 'My account' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')!;
+    expect(
+      within(panel)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/register', '/checkout', '/login']);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('a signed-in shopper finds profile, orders and the way out, which forgets them and goes home', async () => {
+    const login = JSON.stringify({ isAuthenticated: true, user: { id: 'usr_1', name: 'Farah', email: 'farah@example.com' } });
+    const { user, address } = await renderApp('/not-found', { storage: { login_user: login } });
+    await user.click(screen.getByRole('button', { name: 'My account' }));
+    expect(await screen.findByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/user-profile');
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage.getItem('login_user') ?? '').not.toContain('Farah');
+  });
+
+  test('the state picker lists the 16 states and territories, Kuala Lumpur first and chosen', async () => {
+    const { user } = await renderApp('/not-found');
+    const picker = screen.getByRole('combobox', { name: 'Choose your state' });
+    expect(picker).toHaveDisplayValue('Kuala Lumpur');
+    const names = within(picker)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toHaveLength(16);
+    expect(names[0]).toBe('Kuala Lumpur');
+    expect([...names].sort()).toEqual(
+      Object.values(MALAYSIAN_STATES)
+        .map(({ en }) => en)
+        .sort(),
+    );
+    await user.selectOptions(picker, 'Johor');
+    expect(picker).toHaveDisplayValue('Johor');
+    expect(document.cookie).toContain('JOHOR');
+  });
+
+  test('the four groups open their categories, which lead to the marketplace', async () => {
+    const { user } = await renderApp('/not-found');
+    const menu = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Categories' });
+    for (const group of ['Dairy & Bakery', 'Fruits & Vegetable', 'Snack & Spice', 'Juice & Drinks']) {
+      expect(within(menu).getByRole('button', { name: group })).toBeVisible();
+    }
+    await user.click(within(menu).getByRole('button', { name: 'Fruits & Vegetable' }));
+    const panel = document.getElementById(
+      within(menu).getByRole('button', { name: 'Fruits & Vegetable' }).getAttribute('aria-controls') ?? '',
+    )!;
+    expect(within(panel).getByRole('link', { name: 'Fresh Fruit' })).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
+  });
+
+  test('searching stores the words in the address of the results', async () => {
+    const { user, address } = await renderApp('/not-found');
+    const box = within(screen.getByRole('banner')).getByRole('search');
+    await user.type(within(box).getByLabelText('Search products, brands and sellers'), 'kopi{Enter}');
+    await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=kopi'));
+  });
+});
+
+describe('language and light', () => {
+  test('switching to Bahasa Melayu changes the texts in place and keeps what was typed', async () => {
+    const { user } = await renderApp('/not-found');
+    const box = within(screen.getByRole('main')).getByRole('searchbox');
+    await user.type(box, 'sambal');
+    const malay = within(screen.getByRole('banner')).getByRole('link', { name: 'Bahasa Melayu' });
+    // Awaited as a whole: the page keeps what it shows while the other language is on its way.
+    await act(async () => {
+      fireEvent.click(malay);
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halaman tidak ditemui' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('searchbox')).toHaveValue('sambal');
+    expect(await within(footer()).findByRole('link', { name: 'Buah segar' })).toBeInTheDocument();
+    expect(document.cookie).toContain('rizq_prefs=ms');
+  });
+
+  test('the chosen light travels in the cookie', async () => {
+    const { user } = await renderApp('/not-found');
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(document.cookie).toContain('.dark.');
+  });
+});
+
+describe('the footer', () => {
+  test('describes a market for grocery products and says what prices are in', async () => {
+    await renderApp('/not-found');
+    expect(within(footer()).getByText(/market for grocery products/)).toBeVisible();
+    expect(within(footer()).getByText(/Prices in US dollars \(USD\) · \+ 20 % VAT/)).toBeVisible();
+  });
+
+  test('its category column holds the first six categories, each a filter of the marketplace', async () => {
+    await renderApp('/not-found');
+    const links = within(footer())
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('href')?.startsWith('/rizq-marketplace?category='));
+    expect(links).toHaveLength(6);
+  });
+
+  test('its other links have the targets of the specification', async () => {
+    await renderApp('/not-found');
+    const target = (name: string) => within(footer()).getByRole('link', { name, hidden: true }).getAttribute('href');
+    expect(target('Delivery')).toBe('/track-order');
+    expect(target('Legal notice')).toBe('/privacy-policy#legal');
+    expect(target('Return policy')).toBe('/privacy-policy#returns');
+    expect(target('Terms and conditions')).toBe('/terms-condition');
+    expect(target('Secure payment')).toBe('/checkout');
+    expect(target('Payments')).toBe('/checkout');
+    expect(target('Sign in')).toBe('/register');
+    expect(target('View cart')).toBe('/cart');
+    expect(target('Contact us')).toBe('/contact-us');
+  });
+
+  test('only one of its sections is open at a time', async () => {
+    const { user } = await renderApp('/not-found');
+    const button = (name: string) => within(footer()).getByRole('button', { name });
+    await user.click(button('Company'));
+    expect(button('Company')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Account'));
+    expect(button('Account')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Company')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Account'));
+    expect(button('Account')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('when its categories do not come it says so, and the page stands', async () => {
+    failOperation(ChromeDocument);
+    await renderApp('/not-found');
+    expect(within(footer()).getByText('Failed to load products')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('the mobile menu', () => {
+  test('opens from the dock and has one section open at a time', async () => {
+    const { user } = await renderApp('/not-found');
+    const dock = screen.getByRole('navigation', { name: 'Shortcuts' });
+    await user.click(within(dock).getByRole('button', { name: 'Categories' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const button = (name: string) => within(menu).getByRole('button', { name });
+    await user.click(button('Dairy & Bakery'));
+    await user.click(button('Fruits & Vegetable'));
+    expect(button('Fruits & Vegetable')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Dairy & Bakery')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(within(menu).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  });
+});
+
+describe('the not-found page', () => {
+  test('has the exact words, a search, popular categories and the way home', async () => {
+    await renderApp('/no/such/page');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(main.getByText('The page you tried to access does not exist')).toBeVisible();
+    expect(main.getByRole('search')).toBeVisible();
+    expect(within(main.getByRole('list', { name: 'Popular categories' })).getAllByRole('link').length).toBeGreaterThan(3);
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});

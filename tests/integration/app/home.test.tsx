@@ -1,0 +1,154 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { apiServer, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** Lets the front page's query through with some of its lists replaced. */
+function answerHomeWith(change: (data: Record<string, unknown>) => void, once = false): void {
+  apiServer.use(
+    graphql.query(
+      'HomePage',
+      async ({ query, variables }) => {
+        const { execute } = await testApi();
+        const { data } = await execute<Record<string, unknown>>(query, variables);
+        change(data);
+        return HttpResponse.json({ data });
+      },
+      { once },
+    ),
+  );
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the front page', () => {
+  test('has its sections in order, each under its heading', async () => {
+    await renderApp('/');
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    const expected = ['Walk the stalls', 'Deals of the day', 'Rizq Mart', 'Just set out', 'Worth a detour', 'Favourite stalls'];
+    expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
+  });
+
+  test('promises free shipping over $200, 30 days to return, 24x7 support and secure payment', async () => {
+    await renderApp('/');
+    const promises = screen.getByRole('list', { name: 'What we promise' });
+    expect(
+      within(promises)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
+  });
+
+  test('a stall leads to the marketplace with its category, and tells the saving and how much there is', async () => {
+    await renderApp('/');
+    const tile = within(section('Walk the stalls')).getByRole('link', { name: /Fresh Fruit/ });
+    expect(tile).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
+    expect(tile).toHaveAccessibleName(/30% off/);
+    expect(tile).toHaveTextContent('148 items');
+  });
+
+  test('the mart shows its seven categories and leads to the mart', async () => {
+    await renderApp('/');
+    const links = within(section('Rizq Mart')).getAllByRole('link');
+    expect(within(within(section('Rizq Mart')).getByRole('list')).getAllByRole('link')).toHaveLength(7);
+    expect(links.every((link) => link.getAttribute('href')?.startsWith('/rizq-mart'))).toBe(true);
+  });
+
+  test('a list that fails says so in its place, the others stay, and trying again brings it', async () => {
+    answerHomeWith((data) => {
+      data.deals = null;
+    }, true);
+    await renderApp('/');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products');
+    expect(section('Walk the stalls')).toBeVisible();
+    expect(section('Just set out')).toBeVisible();
+    const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
+    // The page waits for the answer while the press is still being handled: that has to be awaited as one.
+    await act(async () => {
+      fireEvent.click(again);
+    });
+    expect(await screen.findByRole('region', { name: 'Deals of the day' })).toBeVisible();
+    expect(screen.queryByText('Failed to load products')).not.toBeInTheDocument();
+  });
+
+  test('an empty list leaves no heading behind', async () => {
+    answerHomeWith((data) => {
+      data.categoryTiles = [];
+    });
+    await renderApp('/');
+    expect(screen.queryByRole('heading', { name: 'Walk the stalls' })).not.toBeInTheDocument();
+  });
+
+  test('the tabs of the arrivals show one stall at a time and follow the arrow keys', async () => {
+    const { user } = await renderApp('/');
+    const tabs = within(section('Just set out')).getByRole('tablist', { name: 'Just set out' });
+    expect(
+      within(tabs)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Fruit & veg', 'Snacks', 'Bakery']);
+    await user.click(within(tabs).getByRole('tab', { name: 'All' }));
+    await user.keyboard('{ArrowRight}');
+    const chosen = within(tabs).getByRole('tab', { name: 'Fruit & veg' });
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(chosen).toHaveFocus();
+    expect(within(section('Just set out')).getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  test('what was looked at before joins the page once kept state is loaded', async () => {
+    const { execute } = await testApi();
+    const { data } = await execute<{ product: { id: string; slug: string } }>('{ product(slug: "harumanis-mango") { id slug } }');
+    const kept = JSON.stringify({ entries: [{ productId: data.product.id, slug: data.product.slug }] });
+    await renderApp('/', { storage: { 'persist:recent': kept } });
+    const recent = await screen.findByRole('region', { name: 'Recently viewed' });
+    expect(within(recent).getByRole('link', { name: 'Harumanis mango, Perlis' })).toBeVisible();
+  });
+
+  test('nothing looked at, no such section', async () => {
+    await renderApp('/');
+    expect(screen.queryByRole('heading', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the carousel', () => {
+  test('has three slides of which one can be reached, and its pause comes first', async () => {
+    await renderApp('/');
+    const carousel = section('Today at the market');
+    expect(carousel.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
+    expect(carousel.querySelectorAll('[aria-roledescription="slide"]:not([inert])')).toHaveLength(1);
+    expect(within(carousel).getAllByRole('button')[0]).toHaveAccessibleName('Pause slides');
+  });
+
+  test('goes on and back, and stops changing by itself once used', async () => {
+    const { user } = await renderApp('/');
+    const carousel = section('Today at the market');
+    const shown = () => carousel.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
+    await user.click(within(carousel).getByRole('button', { name: 'Next slide' }));
+    expect(shown()).toBe('2 of 3');
+    expect(within(carousel).getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await user.click(within(carousel).getByRole('button', { name: 'Previous slide' }));
+    await user.click(within(carousel).getByRole('button', { name: 'Previous slide' }));
+    expect(shown()).toBe('3 of 3');
+  });
+
+  test('stops for good when the focus goes into it', async () => {
+    await renderApp('/');
+    const carousel = section('Today at the market');
+    act(() =>
+      within(carousel)
+        .getByRole('link', { name: /Shop the market/ })
+        .focus(),
+    );
+    await waitFor(() => expect(within(carousel).getByRole('button', { name: 'Play slides' })).toBeVisible());
+  });
+});

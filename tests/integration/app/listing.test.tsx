@@ -1,0 +1,256 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { filterVar } from '#client/state/filter.ts';
+import { apiServer, failOperation } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+// By label first: looking for a role in a whole listing takes long.
+const filters = () => screen.getByLabelText('Filters', { selector: 'aside' });
+const chips = () => within(screen.getByLabelText('Chosen filters'));
+const findChips = async () => within(await screen.findByLabelText('Chosen filters'));
+const results = () => screen.getByText('Products', { selector: 'h2' });
+const cards = () => within(screen.getByLabelText('Products', { selector: 'ul' })).getAllByRole('article');
+const shownCount = () => Number(/(\d+) product/.exec(screen.getByText(/\d+ products? from \d+ shops?/).textContent)?.[1]);
+const storedFilter = (part: object) =>
+  JSON.stringify({
+    selectedCategory: [],
+    selectedWeight: [],
+    minPrice: 0,
+    maxPrice: 250,
+    range: { min: 0, max: 250 },
+    sortOption: '',
+    searchTerm: '',
+    MinPrice: 0,
+    MaxPrice: null,
+    selectedBrands: [],
+    selectedColor: [],
+    selectedTags: [],
+    ...part,
+  });
+
+describe('the marketplace', () => {
+  test('shows how many products of how many shops there are, a page of them, and the filters', async () => {
+    await renderApp('/rizq-marketplace');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    expect(shownCount()).toBeGreaterThan(180);
+    expect(cards()).toHaveLength(24);
+    expect(screen.getByText(/^Showing 1–24 of \d+$/)).toBeVisible();
+    for (const name of ['Category', 'Price', 'Brand', 'Weight', 'Colour', 'Rating', 'Availability', 'Tags']) {
+      expect(within(filters()).getByRole('heading', { name })).toBeInTheDocument();
+    }
+  });
+
+  test('a filter is ticked, counted right, written to the address and to storage, and can be taken away again', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    const box = within(filters()).getByRole('checkbox', { name: /^Vegetables, \d+ products$/ });
+    const promised = Number(/(\d+) products/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
+    await user.click(box);
+    await screen.findByText('Vegetables', { selector: 'h1' });
+    expect(shownCount()).toBe(promised);
+    expect(address()).toBe('/rizq-marketplace?category=vegetables');
+    expect(within(filters()).getByRole('checkbox', { name: /^Vegetables/ })).toBeChecked();
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await user.click(chips().getByRole('link', { name: 'Remove filter Category: Vegetables' }));
+    await screen.findByText('Marketplace', { selector: 'h1' });
+    expect(address()).toBe('/rizq-marketplace');
+  });
+
+  test('Space presses a filter like a checkbox', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    within(filters())
+      .getByRole('checkbox', { name: /^In stock/ })
+      .focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
+  });
+
+  test('after a filter is removed the focus goes to the next chip, and at last to the results', async () => {
+    const { user } = await renderApp('/rizq-marketplace?category=snacks&stock=1');
+    await user.click((await findChips()).getByRole('link', { name: 'Remove filter Category: Snacks' }));
+    await waitFor(() => expect(chips().getByRole('link', { name: 'Remove filter In stock' })).toHaveFocus());
+    await user.click(chips().getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(results()).toHaveFocus());
+  });
+
+  test('the price can be typed, chosen as a band, and moved with a thumb', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    const field = within(filters()).getByRole('textbox', { name: 'Maximum price' });
+    await user.type(field, '20{Enter}');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=20'));
+    expect((await findChips()).getByRole('link', { name: 'Remove filter Price: up to $20' })).toBeVisible();
+    await user.click(within(filters()).getByRole('radio', { name: /^\$50 to \$100/ }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=50&max=99.99'));
+    const thumb = within(filters()).getByRole('slider', { name: 'Maximum price' });
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$100'));
+    await user.click(within(filters()).getByRole('radio', { name: /^Above \$200/ }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200.01'));
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$250 and more'));
+    fireEvent.change(thumb, { target: { value: '120' } });
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
+  });
+
+  test('another order keeps the same products, and is left out of the address when it is the default', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace?category=fresh-fruit');
+    const names = () =>
+      cards()
+        .map((card) => within(card).getByRole('heading').textContent)
+        .sort();
+    await screen.findByRole('heading', { level: 1, name: 'Fresh Fruit' });
+    const before = names();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: low to high');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&sort=price-asc'));
+    expect(names()).toEqual(before);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Featured');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=fresh-fruit'));
+  });
+
+  test('pages are links, and a page turned gives the focus to the results', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?page=2'));
+    expect(await screen.findByText(/^Showing 25–48 of/)).toBeVisible();
+    await waitFor(() => expect(results()).toHaveFocus());
+  });
+
+  test.each(['page=abc', 'page=-1', 'sort=sideways', 'rating=45', 'view=cubes', 'min=abc'])('%s shows the whole market', async (query) => {
+    await renderApp(`/rizq-marketplace?${query}`);
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+  });
+
+  test('a page beyond the last becomes the last', async () => {
+    const { address } = await renderApp('/rizq-marketplace?category=snacks&page=99');
+    await screen.findByRole('heading', { level: 1, name: 'Snacks' });
+    expect(address()).toBe('/rizq-marketplace?category=snacks');
+  });
+
+  test('the list view is remembered on this device', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    await user.click(screen.getByRole('link', { name: 'List view' }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?view=list'));
+    await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('list'));
+  });
+
+  test('when nothing matches it names the filters in the way and what each would leave', async () => {
+    const { user } = await renderApp('/rizq-marketplace?category=snacks&min=200');
+    expect(await screen.findByRole('heading', { name: 'No products match your filters' })).toBeVisible();
+    const way = await screen.findByRole('link', { name: /^Without Price: from \$200: \d+ products$/ });
+    await user.click(way);
+    expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
+  });
+
+  test('when the list fails the page says so in its place, and trying again brings it', async () => {
+    const { user, navigate } = await renderApp('/not-found');
+    failOperation(ListingPageDocument);
+    await act(() => navigate('/rizq-marketplace'));
+    apiServer.resetHandlers();
+    await user.click((await screen.findAllByRole('button', { name: 'Try again' }))[0]!);
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+  });
+});
+
+describe('remembered filters', () => {
+  test('come back when the address has none, with a word about it and a way to clear them', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace', {
+      storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'], MaxPrice: 20 }) },
+    });
+    expect(await screen.findByText('Filters from your last visit')).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?brand=kebun-utara&max=20');
+    await user.click(chips().getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(screen.queryByText('Filters from your last visit')).toBeNull());
+    expect(address()).toBe('/rizq-marketplace');
+    expect(filterVar().selectedBrands).toEqual([]);
+  });
+
+  test('give way to filters in the address', async () => {
+    const { address } = await renderApp('/rizq-marketplace?category=snacks', {
+      storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'] }) },
+    });
+    await waitFor(() => expect(filterVar()).toMatchObject({ selectedCategory: ['snacks'], selectedBrands: [] }));
+    expect(address()).toBe('/rizq-marketplace?category=snacks');
+  });
+
+  test('lose their category on a change of route and keep the rest', async () => {
+    const { navigate, address } = await renderApp('/rizq-marketplace?category=vegetables&brand=bukit-embun');
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await act(() => navigate('/not-found'));
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual([]));
+    await act(() => navigate('/rizq-marketplace'));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?brand=bukit-embun'));
+    expect(await screen.findByText('Filters from your last visit')).toBeVisible();
+  });
+
+  test('after a change of route the category of the new address applies', async () => {
+    const { navigate } = await renderApp('/rizq-marketplace?category=vegetables');
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await act(() => navigate('/shop-full-width-col-4?category=snacks'));
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['snacks']));
+  });
+
+  test('do not come between a shopper and the way back', async () => {
+    const { user, navigate, address } = await renderApp('/rizq-marketplace');
+    await user.click(within(filters()).getByRole('checkbox', { name: /^In stock/ }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
+    await act(() => navigate(-1));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace'));
+    expect(filterVar().selectedCategory).toEqual([]);
+  });
+
+  test('broken storage shows the whole market', async () => {
+    const { address } = await renderApp('/rizq-marketplace', { storage: { filter: '{"selectedBrands":' } });
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace');
+  });
+});
+
+describe('search', () => {
+  test('stores the words as the filter’s and goes to the results', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    await user.keyboard('/');
+    const box = screen.getByRole('searchbox', { name: 'Search products, brands and sellers' });
+    expect(box).toHaveFocus();
+    await user.type(box, 'kopi{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “kopi”' })).toBeVisible();
+    expect(address()).toBe('/shop-full-width-col-4?q=kopi');
+    expect(filterVar().searchTerm).toBe('kopi');
+    expect(screen.getByRole('searchbox')).toHaveValue('kopi');
+    await user.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('without a hit it says so and offers the whole market', async () => {
+    await renderApp('/shop-full-width-col-4?q=%3Cscript%3Ezzzz');
+    expect(await screen.findByRole('heading', { name: 'No results for “<script>zzzz”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everything instead' })).toHaveAttribute('href', '/rizq-marketplace');
+  });
+});
+
+describe('a card', () => {
+  test('its + puts one into the cart and becomes a stepper that never goes below one', async () => {
+    const { user } = await renderApp('/rizq-marketplace?q=rambutan');
+    await user.click(await screen.findByRole('button', { name: 'Add Rambutan on the stem to cart' }));
+    const stepper = screen.getByRole('group', { name: 'Quantity for Rambutan on the stem' });
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
+    await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
+    await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('its heart puts the product on the wishlist of this device', async () => {
+    const { user } = await renderApp('/rizq-marketplace?q=rambutan');
+    const heart = await screen.findByRole('button', { name: 'Add Rambutan on the stem to wishlist' });
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(localStorage.getItem('persist:wishlist')).toContain('rambutan-bunch'));
+  });
+
+  test('of a product with sizes leads to the choice instead', async () => {
+    await renderApp('/rizq-marketplace?q=batik+shirt');
+    const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
+    expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
+  });
+});

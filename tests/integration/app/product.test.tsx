@@ -1,0 +1,124 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+const KOPI = '/product/kopi-o-kampung';
+const SHIRT = '/product/batik-shirt-indigo';
+const title = () => screen.findByText(/^Kopi O kampung/, { selector: 'h1' });
+
+describe('a product', () => {
+  test('shows its seller, price with VAT, choices, delivery and details', async () => {
+    await renderApp(KOPI);
+    expect(await title()).toBeVisible();
+    expect(screen.getByText(/with VAT$/)).toHaveTextContent(/\$\d+\.\d\d with VAT/);
+    expect(screen.getByRole('radio', { name: /250 g/ })).toBeInTheDocument();
+    expect(screen.getByText(/to Kuala Lumpur$/)).toBeVisible();
+    expect(screen.getByText('30 days to return, unopened')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Level \d+ of 10$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Description/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.title).toMatch(/^Kopi O kampung.* · Rizq$/);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as { '@type': string };
+    expect(data['@type']).toBe('Product');
+  });
+
+  test('another weight has its own price, and the address tells it', async () => {
+    const { user, address } = await renderApp(KOPI);
+    await title();
+    await user.click(screen.getByRole('radio', { name: /1 kg/ }));
+    await waitFor(() => expect(address()).toBe(`${KOPI}?weight=1kg`));
+    expect(await screen.findByRole('button', { name: 'Add to cart · $16.20' })).toBeVisible();
+  });
+
+  test('goes into the cart in the wanted quantity, and the drawer or a word says so', async () => {
+    const { user } = await renderApp(`${KOPI}?weight=500g`, { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
+    await title();
+    const inCart = () =>
+      cartVar().lines.find(({ snapshot }) => snapshot.slug === 'kopi-o-kampung' && snapshot.weight === '500 g')?.quantity ?? 0;
+    const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
+    await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
+    expect(await screen.findByRole('button', { name: 'Added to cart' })).toBeVisible();
+    expect(inCart()).toBe(2);
+  });
+
+  test('with sizes asks for one before it goes into the cart', async () => {
+    const { user } = await renderApp(SHIRT);
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+    expect(screen.getByText('Choose a size')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+    expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    await waitFor(() => expect(screen.queryByText('Choose a size')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    expect(cartVar().lines.find(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')?.snapshot.optionLabel).toMatch(/^M/);
+  });
+
+  test('opened by an address with size and colour has them chosen', async () => {
+    await renderApp(`${SHIRT}?size=L`);
+    expect(await screen.findByRole('radio', { name: 'L' })).toBeChecked();
+  });
+
+  test('is remembered as looked at, and marked so on its card', async () => {
+    const { navigate } = await renderApp(KOPI);
+    await title();
+    await waitFor(() => expect(localStorage.getItem('persist:recent')).toContain('kopi-o-kampung'));
+    await act(() => navigate('/rizq-marketplace?q=kopi'));
+    const card = (await screen.findByRole('link', { name: /^Kopi O kampung/ })).closest('article')!;
+    expect(within(card).getByText('Viewed')).toBeVisible();
+  });
+
+  test('more than there is stays as typed, with a word and a way to take what there is', async () => {
+    const { user } = await renderApp(`${KOPI}?weight=500g`);
+    await title();
+    const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
+    await user.clear(box);
+    await user.type(box, '9999{Enter}');
+    expect(box).toHaveValue('9999');
+    await user.click(await screen.findByRole('button', { name: /^Take \d+$/ }));
+    expect(Number((box as HTMLInputElement).value)).toBeLessThan(9999);
+  });
+});
+
+describe('the product address', () => {
+  test('an id, or a slug in its place, finds the product', async () => {
+    await renderApp('/product-according-full-width?id=kopi-o-kampung');
+    expect(await title()).toBeVisible();
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
+  });
+
+  test('without a key shows the shop’s first featured product', async () => {
+    await renderApp('/product-according-full-width');
+    expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
+  });
+
+  test.each(['/product/no-such-thing', '/product-according-full-width?id=prd_nothing', '/product/%3Cscript%3E'])(
+    '%s, which nobody knows, shows the way on instead of a blank',
+    async (path) => {
+      await renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'This product is not available' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/rizq-marketplace');
+    },
+  );
+});
+
+describe('a product that cannot be bought', () => {
+  test('keeps its page, says why, and shows others instead of the cart button', async () => {
+    const { execute } = await testApi();
+    const { data } = await execute<{ products: { nodes: { slug: string; title: string; stock: { level: string } }[] } }>(
+      '{ products(first: 100) { nodes { slug title stock { level } } } }',
+    );
+    const soldOut = data.products.nodes.find(({ stock }) => stock.level === 'OUT');
+    expect(soldOut).toBeDefined();
+    await renderApp(`/product/${soldOut!.slug}`);
+    expect(await screen.findByText(soldOut!.title, { selector: 'h1' })).toBeVisible();
+    expect(screen.getByText('Out of stock', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You could take instead' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+
+afterAll(() => shop.close());
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+const codeOf = (body: string) => (JSON.parse(body) as Answer).errors?.[0]?.extensions?.code;
+
+test('the API answers in the language that is asked for in the header', async () => {
+  const query = '{ categories { slug name } }';
+  const english = await postGraphql(shop.app, query);
+  const malay = await postGraphql(shop.app, query, {}, { 'accept-language': 'ms-MY,en;q=0.5' });
+  expect(english.statusCode).toBe(200);
+  expect(malay.statusCode).toBe(200);
+  expect(malay.body).not.toBe(english.body);
+});
+
+test('a body over the limit is refused with a stable code', async () => {
+  const answer = await postGraphql(shop.app, `{ shop { name } } #${'x'.repeat(110_000)}`);
+  expect(answer.statusCode).toBe(400);
+  expect(codeOf(answer.body)).toBe('TOO_LARGE');
+});
+
+test('a body that is no JSON is refused with a stable code', async () => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: '{ canary',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(codeOf(answer.body)).toBe('BAD_REQUEST');
+  expect(answer.body).not.toContain('canary');
+});
+
+test('queries over the limits are refused with a stable code', async () => {
+  const aliases = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: shop { name }`).join(' ')} }`;
+  const deep = `{ products { nodes { ${'related { '.repeat(14)} id ${'} '.repeat(14)} } } }`;
+  const long = `{ shop { ${'name '.repeat(1100)} } }`;
+  for (const query of [aliases, deep, long]) {
+    const answer = await postGraphql(shop.app, query);
+    expect(answer.statusCode).toBe(400);
+    expect(codeOf(answer.body)).toMatch(/^[A-Z_]+$/);
+  }
+});
+
+test('a simple form of a foreign page cannot call the API', async () => {
+  for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': contentType, origin: 'https://evil.example' },
+      payload: '{"query":"{ shop { name } }"}',
+    });
+    expect(answer.statusCode, contentType).toBe(400);
+    expect(answer.body, contentType).not.toContain('"name"');
+  }
+  const plainGet = await shop.app.inject({ url: `/graphql?query=${encodeURIComponent('{ shop { name } }')}`, headers: { accept: '*/*' } });
+  expect(plainGet.statusCode).toBe(400);
+});
+
+test('several operations in one body are refused', async () => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: [{ query: '{ shop { name } }' }, { query: '{ shop { name } }' }],
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('too many requests from one address are asked to wait', async () => {
+  const small = await openTestApp({ requestsPerMinute: 3 });
+  const statuses = [];
+  for (let request = 0; request < 4; request += 1) statuses.push(await postGraphql(small.app, '{ shop { name } }'));
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  expect(statuses[3]?.headers['retry-after']).toBeDefined();
+  expect(codeOf(statuses[3]?.body ?? '')).toBe('RATE_LIMITED');
+  const picture = await small.app.inject({ url: '/pictures/none.webp' });
+  expect(picture.statusCode).toBe(404);
+  await small.close();
+});
+
+test('a forwarded address is believed only where a proxy is trusted', async () => {
+  const twice = async (trustProxy: boolean) => {
+    const small = await openTestApp({ requestsPerMinute: 1, trustProxy });
+    const ask = (address: string) => postGraphql(small.app, '{ shop { name } }', {}, { 'x-forwarded-for': address });
+    const statuses = [(await ask('203.0.113.1')).statusCode, (await ask('203.0.113.2')).statusCode];
+    await small.close();
+    return statuses;
+  };
+  expect(await twice(false)).toEqual([200, 429]);
+  expect(await twice(true)).toEqual([200, 200]);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+
+afterAll(() => shop.close());
+
+const policyOf = (header: unknown) =>
+  new Map(
+    String(header)
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  );
+
+test('pages allow scripts from files of the shop only, never inline', async () => {
+  const { headers, body } = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const policy = policyOf(headers['content-security-policy']);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  const inline = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(inline.every((attributes) => attributes?.includes('type="application/'))).toBe(true);
+  expect(body).not.toMatch(/\son[a-z]+="/);
+});
+
+test('the playground has a policy of its own, and still runs files of the shop only', async () => {
+  const { headers } = await shop.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+  const policy = policyOf(headers['content-security-policy']);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('worker-src')).toEqual(["'self'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+});
+
+test('every answer says how browsers should treat it', async () => {
+  for (const url of ['/', '/graphql', '/healthz', '/robots.txt', '/nowhere', '/pictures/none.webp']) {
+    const { headers } = await shop.app.inject({ url });
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    expect(headers['x-frame-options'], url).toBe('DENY');
+    expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
+    expect(headers['strict-transport-security'], url).toMatch(/max-age=\d{8}/);
+    expect(headers['access-control-allow-origin'], url).toBeUndefined();
+  }
+});
+
+test('a shop without https does not ask for it', async () => {
+  const plain = await openTestApp({ baseUrl: 'http://127.0.0.1:4000' });
+  const { headers } = await plain.app.inject({ url: '/healthz' });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  await plain.close();
+});
+
+test('answers of the API are not kept by anybody; pages are kept by the one browser only', async () => {
+  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ shop { name } }' } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const page = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect(page.headers['cache-control']).toMatch(/^private, max-age=\d{1,2}$/);
+  expect(page.headers.vary).toContain('Cookie');
+});
+
+test('no answer reflects a foreign origin', async () => {
+  const { headers } = await shop.app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect(JSON.stringify(headers)).not.toContain('evil.example');
+});

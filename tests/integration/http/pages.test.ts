@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BASE_URL, openTestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+
+afterAll(() => shop.close());
+
+const html = { accept: 'text/html' };
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...html, ...headers } });
+
+test('the home page comes with its content, whole, and with the state at its end', async () => {
+  const page = await get('/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toMatch(/^<!DOCTYPE html><html lang="en-MY"/);
+  expect(page.body).toContain('<h1');
+  expect(page.body).toMatch(/<script type="application\/json" id="rizq-state">.*<\/script><\/body><\/html>$/s);
+});
+
+test('a listing shows its goods without any script', async () => {
+  const page = await get('/rizq-marketplace?category=fresh-fruit');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('href="/product/');
+});
+
+test('a product page has the product as its heading', async () => {
+  const { nodes } = (
+    await shop.api.execute<{ products: { nodes: { slug: string; title: string }[] } }>('{ products(first: 1) { nodes { slug title } } }')
+  ).data.products;
+  const [product] = nodes;
+  const page = await get(`/product/${product?.slug}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(product?.title);
+});
+
+test('an unknown product and an unknown address are 404, shown by the shop, and repeat nothing of the address', async () => {
+  for (const path of ['/product/no-such-thing-canary', '/canary-address', '/a/b/canary', '/not-found']) {
+    const page = await get(path);
+    expect(page.statusCode, path).toBe(404);
+    expect(page.body, path).toContain('<html lang="en-MY"');
+    const visible = page.body.replace(/<script type="application\/json".*?<\/script>/s, '').replace(/(?:href|content)="[^"]*"/g, '');
+    expect(visible, path).not.toContain('canary');
+  }
+});
+
+test('the preferences cookie chooses language and theme, and the address may choose another language', async () => {
+  const malay = await get('/', { cookie: 'other=1; rizq_prefs=ms.dark.JOHOR' });
+  expect(malay.body).toContain('<html lang="ms-MY" class="theme-dark"');
+  const english = await get('/?lang=en', { cookie: 'rizq_prefs=ms.dark.JOHOR' });
+  expect(english.body).toContain('<html lang="en-MY" class="theme-dark"');
+});
+
+test('a broken preferences cookie means the defaults', async () => {
+  for (const cookie of ['rizq_prefs=%E0%A4%A', 'rizq_prefs=xx.neon.ATLANTIS', 'rizq_prefs=', 'rizq_prefs=__proto__.constructor.toString']) {
+    const page = await get('/', { cookie });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<html lang="en-MY" class="theme-system"');
+  }
+});
+
+test('what stands in the address cannot end the state early', async () => {
+  const page = await get(`/shop-full-width-col-4?q=${encodeURIComponent('</script><script>alert(1)</script>\u2028')}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('<script>alert');
+  const state = /id="rizq-state">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
+  expect(JSON.parse(state)).toHaveProperty('cache');
+  expect(state).not.toMatch(/[<\u2028]/);
+});
+
+test('addresses on the page name the shop, whatever host was asked for', async () => {
+  const page = await get('/rizq-marketplace', { host: 'evil.example' });
+  expect(page.body).toContain(`<link rel="canonical" href="${BASE_URL}/rizq-marketplace"`);
+  expect(page.body).not.toContain('evil.example');
+});
+
+test('odd addresses are answered, never failed', async () => {
+  for (const path of [
+    '//evil.example/',
+    '/%',
+    '/%E0%A4%A',
+    '/rizq-marketplace?page=-1&sort=%00&min=abc',
+    '/rizq-marketplace/',
+    '/..%2f..%2fetc/passwd',
+  ]) {
+    const page = await get(path);
+    expect(page.statusCode, path).toBeLessThan(500);
+    expect(page.headers.location ?? '', path).not.toContain('evil');
+  }
+});
+
+test('an icon or script that is not there is a plain 404, not a page', async () => {
+  for (const path of ['/favicon.ico', '/wp-login.php', '/assets/old-build.js']) {
+    const answer = await shop.app.inject({ url: path, headers: { accept: 'image/*' } });
+    expect(answer.statusCode, path).toBe(404);
+    expect(answer.json(), path).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+  }
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+
+afterAll(() => shop.close());
+
+interface Tab {
+  query: string;
+  variables?: string;
+}
+
+async function tabs(): Promise<Tab[]> {
+  const { body } = await shop.app.inject({ url: '/playground' });
+  return JSON.parse(/id="playground-tabs">(.*?)<\/script>/s.exec(body)?.[1] ?? '[]') as Tab[];
+}
+
+async function run({ query, variables }: Tab): Promise<Record<string, unknown>> {
+  const answer = await postGraphql(
+    shop.app,
+    query,
+    variables === undefined ? undefined : (JSON.parse(variables) as Record<string, unknown>),
+  );
+  const { data, errors } = answer.json<{ data: Record<string, unknown>; errors?: unknown }>();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('browsers get the playground at /graphql and /playground, everything of it from the shop', async () => {
+  for (const url of ['/graphql', '/playground']) {
+    const page = await shop.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).not.toMatch(/(?:src|href)="(?!\/)/);
+  }
+});
+
+test('each example runs as it stands: goods with facets, a quote, an order', async () => {
+  const [browse, quote, order, ...others] = await tabs();
+  expect(others).toEqual([]);
+  const goods = await run(browse as Tab);
+  expect(goods).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
+  expect(await run(quote as Tab)).toMatchObject({ quote: { readyToPlace: true, issues: [] } });
+  expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [], order: { packages: [{}, {}] } } });
+  expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: true, errors: [] } });
+});
+
+test('each visit gets an order of its own', async () => {
+  const [first, second] = await Promise.all([tabs(), tabs()]);
+  expect(first[2]?.variables).not.toBe(second[2]?.variables);
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, runShop } from '#tests/support/runShop.ts';
+import { spawnShop } from './spawnShop.ts';
+
+const STACK = /^\s+at /m;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rizq-start-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('wrong settings stop the start, each named in a line of its own', async () => {
+  const shop = spawnShop({ RIZQ_DATA: folder, PORT: 'http', RIZQ_DEMO: 'perhaps' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toMatch(/^PORT must be .*\nRIZQ_DEMO must be .*\n$/m);
+  expect(shop.output()).not.toMatch(STACK);
+});
+
+test('a taken port is a clear error, and no other port is tried', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as AddressInfo;
+  const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(port) });
+  const code = await shop.ended;
+  await new Promise((resolve) => other.close(resolve));
+  expect(code).toBe(1);
+  expect(shop.output()).toContain(`Port ${port}`);
+  expect(shop.output()).toContain('PORT');
+  expect(shop.output()).not.toMatch(STACK);
+});
+
+test('a data folder that is a file stops the start and is named', async () => {
+  const file = path.join(folder, 'data');
+  await writeFile(file, 'not a folder');
+  const shop = spawnShop({ RIZQ_DATA: file, PORT: String(await freePort()) });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain(file);
+  expect(shop.output()).not.toMatch(STACK);
+  expect(await readFile(file, 'utf8')).toBe('not a folder');
+});
+
+test('a damaged data file stops the start and is named', async () => {
+  const shop = await runShop({ directory: folder });
+  await shop.stop();
+  const damaged = path.join(folder, 'products.1.json');
+  const text = await readFile(damaged, 'utf8');
+  await writeFile(damaged, text.slice(0, text.length / 2));
+  const again = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  expect(await again.ended).toBe(1);
+  expect(again.output()).toContain('products.1.json');
+  expect(again.output()).not.toMatch(STACK);
+});
+
+test('two shops never share a data folder', async () => {
+  const shop = await runShop({ directory: folder });
+  const second = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  const code = await second.ended;
+  await shop.stop();
+  expect(code).toBe(1);
+  expect(second.output()).toContain(folder);
+  expect(second.output()).not.toMatch(STACK);
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runShop } from '#tests/support/runShop.ts';
+
+const BODY = JSON.stringify({ query: '{ shop { name } }' });
+
+test('a first start makes a secret that its owner alone can read, and later starts keep it', async () => {
+  const shop = await runShop();
+  const file = path.join(shop.directory, 'secret');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const secret = await readFile(file, 'utf8');
+  expect(secret.trim()).toMatch(/^[\w-]{43}$/);
+  shop.process.kill('SIGTERM');
+  await once(shop.process, 'exit');
+  const again = await runShop({ directory: shop.directory });
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect(again.output()).not.toContain(secret.trim());
+  await again.stop();
+  await shop.stop();
+});
+
+test('a start tells where the shop and its playground are', async () => {
+  const shop = await runShop();
+  await expect.poll(shop.output).toContain(`${shop.url}/graphql`);
+  expect(shop.output()).toContain(`${shop.url}/\n`);
+  await shop.stop();
+});
+
+test('SIGTERM finishes what is in flight, takes nothing new, and ends well', async () => {
+  const shop = await runShop();
+  const slow = request(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': BODY.length },
+  });
+  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+  slow.write(BODY.slice(0, 10));
+  // Once another request has been answered, the server has surely seen the first.
+  await fetch(`${shop.url}/healthz`);
+  const ended = once(shop.process, 'exit');
+  shop.process.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${shop.url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  slow.end(BODY.slice(10));
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  let text = '';
+  for await (const chunk of answer) text += String(chunk);
+  expect(text).toContain('"name":"Rizq"');
+  expect(await ended).toEqual([0, null]);
+  await shop.stop();
+});

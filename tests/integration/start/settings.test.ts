@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+
+test('every setting has a default, and an empty one counts as not given', () => {
+  const defaults = {
+    port: 4000,
+    host: '127.0.0.1',
+    baseUrl: 'http://127.0.0.1:4000',
+    dataFolder: 'data',
+    demo: true,
+    secret: null,
+    logLevel: 'info',
+    trustProxy: false,
+    requestsPerMinute: 1200,
+  };
+  expect(readConfig({})).toEqual(defaults);
+  expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
+});
+
+test('settings are taken as given', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    BASE_URL: 'https://shop.example/',
+    RIZQ_DATA: '/srv/rizq',
+    RIZQ_DEMO: 'off',
+    RIZQ_SECRET: 's'.repeat(32),
+    RIZQ_LOG: 'warn',
+    TRUST_PROXY: 'on',
+    RIZQ_RATE_LIMIT: '0',
+  };
+  expect(readConfig(env)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    baseUrl: 'https://shop.example',
+    dataFolder: '/srv/rizq',
+    demo: false,
+    secret: 's'.repeat(32),
+    logLevel: 'warn',
+    trustProxy: true,
+    requestsPerMinute: 0,
+  });
+});
+
+test('the address of the shop follows host and port, of either version of IP', () => {
+  expect(readConfig({ PORT: '4100', HOST: 'localhost' }).baseUrl).toBe('http://localhost:4100');
+  expect(readConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:4000');
+});
+
+test.each([
+  ['PORT', 'canary'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'canary host'],
+  ['BASE_URL', 'canary.example'],
+  ['BASE_URL', 'https://canary.example/path'],
+  ['BASE_URL', 'ftp://canary.example'],
+  ['RIZQ_DEMO', 'canary'],
+  ['RIZQ_SECRET', 'canary'],
+  ['RIZQ_LOG', 'canary'],
+  ['TRUST_PROXY', 'canary'],
+  ['RIZQ_RATE_LIMIT', '-1'],
+])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
+  let message = '';
+  try {
+    readConfig({ [name]: value });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    message = (error as ConfigError).message;
+  }
+  expect(message).toMatch(new RegExp(`^${name} must `));
+  expect(message).not.toContain('canary');
+});

@@ -1,0 +1,101 @@
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+let directory: string;
+const inFolder = (name: string) => path.join(directory, name);
+
+beforeEach(async () => {
+  directory = await temporaryFolder();
+  const store = await openLowdbStore({ directory });
+  await store.transaction(async (tx) => {
+    await tx.put('stock', aStock('var_1', 5));
+    await tx.put('stock', aStock('var_2', 7));
+  });
+  await store.close();
+});
+
+/** Opening is refused with a message that names the file. */
+async function expectRefused(name: string, problem: string | RegExp): Promise<void> {
+  const opening = openLowdbStore({ directory });
+  await expect(opening).rejects.toThrow(problem);
+  await expect(opening).rejects.toThrow(inFolder(name));
+}
+
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  await writeFile(inFolder(name), change(await readFile(inFolder(name), 'utf8')));
+}
+
+describe('a collection file refuses to open', () => {
+  test.each<[string, string | RegExp, (text: string) => string]>([
+    ['that is not JSON', 'line 2 is not JSON', (text) => text.replace('"var_1"', 'var_1')],
+    ['whose document has no id', 'line 3 is not a document', (text) => text.replace('"id":"var_2"', '"ID":"var_2"')],
+    ['whose document has no version', 'line 2 is not a document', (text) => text.replace('"version":1', '"version":0')],
+    ['that repeats a document', 'line 3 repeats the document var_1', (text) => text.replace('var_2', 'var_1')],
+    ['of another collection', 'not the beginning of the collection stock', (text) => text.replace('"stock"', '"orders"')],
+    ['that is empty', 'ends too early', () => ''],
+    ['whose numbers somebody changed', 'checksum', (text) => text.replace('"onHand":5', '"onHand":6')],
+    ['with something behind its end', 'line 5', (text) => `${text}{"id":"var_3","version":1}\n`],
+  ])('%s', async (_title, problem, change) => {
+    await edit('stock.1.json', change);
+    await expectRefused('stock.1.json', problem);
+  });
+
+  test('that is missing', async () => {
+    await rm(inFolder('stock.1.json'));
+    await expectRefused('stock.1.json', 'cannot be read');
+  });
+
+  test('that was cut anywhere, or in which any byte was changed', async () => {
+    const file = inFolder('stock.1.json');
+    const whole = await readFile(file);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), fc.integer({ min: 1, max: 255 }), async (place, isCut, flip) => {
+        await writeFile(file, whole);
+        if (isCut) await truncate(file, place);
+        else {
+          const bytes = Buffer.from(whole);
+          bytes[place] = (bytes[place] ?? 0) ^ flip;
+          await writeFile(file, bytes);
+        }
+        await expectRefused('stock.1.json', file);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a manifest refuses to open', () => {
+  test.each<[string, string, (text: string) => string]>([
+    ['that is not JSON', 'not JSON', (text) => text.slice(0, 20)],
+    ['that is something else', 'not the manifest', () => '[1]'],
+    ['that is null', 'not the manifest', () => 'null'],
+    ['of a newer version', 'newer version', (text) => text.replace('"format": 1', '"format": 2')],
+    ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
+    ['with a collection nobody knows', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
+    ['whose file lies elsewhere', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
+  ])('%s', async (_title, problem, change) => {
+    await edit('manifest.json', change);
+    await expectRefused('manifest.json', problem);
+  });
+
+  test('that is missing while there are data', async () => {
+    await rm(inFolder('manifest.json'));
+    await expectRefused('manifest.json', 'missing');
+  });
+});
+
+test('refusing changes nothing: once the file is back, so are the data', async () => {
+  const file = inFolder('stock.1.json');
+  const whole = await readFile(file);
+  await writeFile(file, '{');
+  await expectRefused('stock.1.json', 'ends too early');
+  await writeFile(file, whole);
+  const store = await openLowdbStore({ directory });
+  expect(await store.count('stock')).toBe(2);
+  await store.close();
+});

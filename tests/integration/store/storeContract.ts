@@ -1,0 +1,299 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Change, Store, Transaction } from '#server/store/store.ts';
+import { VersionConflict } from '#server/store/store.ts';
+import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
+
+/** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */
+export interface StoreFactory {
+  open(): Promise<Store>;
+}
+
+/** What every engine behind the port must do. `makeFactory` is called once per test; `isDurable`: data outlive the store that was closed. */
+export function describeStore(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
+  async function openEmpty(): Promise<Store> {
+    const store = await (await makeFactory()).open();
+    onTestFinished(() => store.close());
+    return store;
+  }
+  const putStock = (store: Store, id: string, onHand: number) => store.transaction((tx) => tx.put('stock', aStock(id, onHand)));
+
+  describe(`${engine}: documents`, () => {
+    test('what was put can be read, with version 1', async () => {
+      const store = await openEmpty();
+      const stored = await putStock(store, 'var_1', 5);
+      expect(stored).toEqual({ id: 'var_1', onHand: 5, version: 1 });
+      expect(await store.get('stock', 'var_1')).toEqual(stored);
+      expect(await store.count('stock')).toBe(1);
+    });
+
+    test('what was never put is null, and empty', async () => {
+      const store = await openEmpty();
+      expect(await store.get('stock', 'var_1')).toBeNull();
+      expect(await store.get('stock', '__proto__')).toBeNull();
+      expect(await store.count('orders')).toBe(0);
+      expect(await store.page('orders', { limit: 10 })).toEqual({ items: [], next: null });
+    });
+
+    test('each write of a document counts its version up', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'var_1', 5);
+      await putStock(store, 'var_1', 4);
+      expect(await store.get('stock', 'var_1')).toEqual({ id: 'var_1', onHand: 4, version: 2 });
+      expect(await store.count('stock')).toBe(1);
+    });
+
+    test('a document that was read can be put again as it is', async () => {
+      const store = await openEmpty();
+      const stored = await putStock(store, 'var_1', 5);
+      expect((await store.transaction((tx) => tx.put('stock', stored))).version).toBe(2);
+    });
+
+    test('a deleted document is gone, and deleting it again says so', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'var_1', 5);
+      expect(await store.transaction((tx) => tx.delete('stock', 'var_1'))).toBe(true);
+      expect(await store.get('stock', 'var_1')).toBeNull();
+      expect(await store.count('stock')).toBe(0);
+      expect(await store.transaction((tx) => tx.delete('stock', 'var_1'))).toBe(false);
+    });
+
+    test('changing what was given or got changes nothing in the store', async () => {
+      const store = await openEmpty();
+      const given = anOrder({ id: 'ord_1' });
+      await store.transaction((tx) => tx.put('orders', given));
+      given.shippingAddress.city = 'Elsewhere';
+      const got = await store.get('orders', 'ord_1');
+      try {
+        if (got !== null) got.shippingAddress.city = 'Elsewhere';
+      } catch (error) {
+        // An engine may refuse the change instead of giving out a copy.
+        expect(error).toBeInstanceOf(TypeError);
+      }
+      expect((await store.get('orders', 'ord_1'))?.shippingAddress.city).toBe('Kuala Lumpur');
+    });
+
+    test('a value that JSON cannot carry is refused with its place', async () => {
+      const store = await openEmpty();
+      await expect(putStock(store, 'var_1', NaN)).rejects.toThrow('stock/var_1.onHand');
+      const withoutNote = anOrder({ note: undefined as unknown as null });
+      await expect(store.transaction((tx) => tx.put('orders', withoutNote))).rejects.toThrow('orders/ord_plain.note');
+      expect(await store.count('stock')).toBe(0);
+    });
+  });
+
+  describe(`${engine}: lists`, () => {
+    test('finds documents by a field, in id order, also after they changed', async () => {
+      const store = await openEmpty();
+      await store.transaction(async (tx) => {
+        for (const id of ['prd_c', 'prd_a', 'prd_b']) await tx.put('products', aProduct({ id, vendorId: 'ven_1' }));
+        await tx.put('products', aProduct({ id: 'prd_d', vendorId: 'ven_2', brand: 'acme' }));
+      });
+      const idsOf = async (vendorId: string) => (await store.findBy('products', 'vendorId', vendorId)).map((product) => product.id);
+      expect(await idsOf('ven_1')).toEqual(['prd_a', 'prd_b', 'prd_c']);
+      await store.transaction(async (tx) => {
+        await tx.put('products', aProduct({ id: 'prd_a', vendorId: 'ven_2' }));
+        await tx.delete('products', 'prd_b');
+        await tx.put('products', aProduct({ id: 'prd_0', vendorId: 'ven_1' }));
+      });
+      expect(await idsOf('ven_1')).toEqual(['prd_0', 'prd_c']);
+      expect(await idsOf('ven_2')).toEqual(['prd_a', 'prd_d']);
+      expect(await idsOf('ven_3')).toEqual([]);
+      expect(await store.findBy('products', 'brand', null)).toHaveLength(3);
+    });
+
+    test('pages give every document once, in id order, and end', async () => {
+      const store = await openEmpty();
+      const ids = Array.from({ length: 10 }, (_, index) => `var_${(index * 7) % 10}`);
+      await store.transaction(async (tx) => {
+        for (const id of ids) await tx.put('stock', aStock(id, 1));
+      });
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: { items: { id: string }[]; next: string | null } = await store.page('stock', { after, limit: 3 });
+        seen.push(...page.items.map((item) => item.id));
+        after = page.next;
+      } while (after !== null);
+      expect(seen).toEqual([...ids].sort());
+      expect((await store.page('stock', { limit: 10 })).next).toBeNull();
+    });
+
+    test('reading on works although the last document of the page is gone', async () => {
+      const store = await openEmpty();
+      for (const id of ['a', 'b', 'c', 'd']) await putStock(store, id, 1);
+      const { next } = await store.page('stock', { limit: 2 });
+      await store.transaction((tx) => tx.delete('stock', 'b'));
+      expect((await store.page('stock', { after: next, limit: 2 })).items.map((item) => item.id)).toEqual(['c', 'd']);
+    });
+
+    test('inside a transaction pages and counts know what it wrote and deleted', async () => {
+      const store = await openEmpty();
+      for (const id of ['b', 'd', 'f', 'h']) await putStock(store, id, 1);
+      await store.transaction(async (tx) => {
+        for (const id of ['a', 'd', 'e', 'z']) await tx.put('stock', aStock(id, 2));
+        for (const id of ['b', 'h', 'z']) await tx.delete('stock', id);
+        const first = await tx.page('stock', { limit: 2 });
+        const second = await tx.page('stock', { after: first.next, limit: 2 });
+        expect([first, second].map(({ items }) => items.map(({ id }) => id))).toEqual([
+          ['a', 'd'],
+          ['e', 'f'],
+        ]);
+        expect(second.next).toBeNull();
+        expect(await tx.count('stock')).toBe(4);
+      });
+      expect(await store.count('stock')).toBe(4);
+    });
+
+    test('a page of nothing is refused', async () => {
+      const store = await openEmpty();
+      await expect(store.page('stock', { limit: 0 })).rejects.toThrow(RangeError);
+    });
+  });
+
+  describe(`${engine}: transactions`, () => {
+    test('give back what their function returns', async () => {
+      const store = await openEmpty();
+      expect(await store.transaction(async () => 'the answer')).toBe('the answer');
+    });
+
+    test('read their own writes, which nobody else sees before they are over', async () => {
+      const store = await openEmpty();
+      for (const id of ['a', 'b']) await putStock(store, id, 1);
+      await store.transaction(async (tx) => {
+        await tx.put('stock', aStock('a', 9));
+        await tx.put('stock', aStock('c', 9));
+        await tx.delete('stock', 'b');
+        expect((await tx.get('stock', 'a'))?.onHand).toBe(9);
+        expect(await tx.get('stock', 'b')).toBeNull();
+        expect((await tx.findBy('stock', 'onHand', 9)).map(({ id }) => id)).toEqual(['a', 'c']);
+        expect((await tx.page('stock', { limit: 9 })).items.map(({ id }) => id)).toEqual(['a', 'c']);
+        expect(await tx.count('stock')).toBe(2);
+        expect((await store.get('stock', 'a'))?.onHand).toBe(1);
+        expect((await store.findBy('stock', 'onHand', 1)).map(({ id }) => id)).toEqual(['a', 'b']);
+      });
+      expect((await store.get('stock', 'a'))?.onHand).toBe(9);
+    });
+
+    test('leave nothing behind when they throw', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'a', 1);
+      const failing = store.transaction(async (tx) => {
+        await tx.put('stock', aStock('a', 0));
+        await tx.put('orders', anOrder());
+        await tx.delete('stock', 'a');
+        throw new Error('changed my mind');
+      });
+      await expect(failing).rejects.toThrow('changed my mind');
+      expect(await store.get('stock', 'a')).toEqual({ id: 'a', onHand: 1, version: 1 });
+      expect(await store.count('orders')).toBe(0);
+      await putStock(store, 'a', 2);
+      expect((await store.get('stock', 'a'))?.version).toBe(2);
+    });
+
+    test('run one after the other, so that no update is lost', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'a', 100);
+      const takeOne = async (tx: Transaction) => {
+        const onHand = (await tx.get('stock', 'a'))?.onHand ?? 0;
+        await new Promise((resolve) => setImmediate(resolve));
+        return tx.put('stock', aStock('a', onHand - 1));
+      };
+      await Promise.all(Array.from({ length: 100 }, () => store.transaction(takeOne)));
+      expect(await store.get('stock', 'a')).toEqual({ id: 'a', onHand: 0, version: 101 });
+    });
+
+    test('refuse a write over a version that is not the expected one', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'a', 1);
+      const write = (expectedVersion: number, id = 'a') => store.transaction((tx) => tx.put('stock', aStock(id, 2), { expectedVersion }));
+      await expect(write(0)).rejects.toThrow(VersionConflict);
+      await expect(write(2)).rejects.toThrow('stock/a is at version 1, not 2');
+      await expect(write(1, 'b')).rejects.toThrow(VersionConflict);
+      expect((await write(1)).version).toBe(2);
+      expect((await write(0, 'b')).version).toBe(1);
+    });
+
+    test('are over when their function is: a late write is refused', async () => {
+      const store = await openEmpty();
+      let kept: Transaction | undefined;
+      await store.transaction(async (tx) => {
+        kept = tx;
+      });
+      await expect(kept?.put('stock', aStock('a', 1))).rejects.toThrow('over');
+      await expect(kept?.get('stock', 'a')).rejects.toThrow('over');
+    });
+  });
+
+  describe(`${engine}: listeners`, () => {
+    test('hear of each commit once, in order, when it can be read', async () => {
+      const store = await openEmpty();
+      const heard: Change[][] = [];
+      const stop = store.onCommit((changes) => heard.push([...changes]));
+      await Promise.all([putStock(store, 'a', 1), putStock(store, 'a', 2), putStock(store, 'b', 3)]);
+      await store.transaction(async (tx) => {
+        await tx.put('stock', aStock('a', 8));
+        await tx.put('stock', aStock('a', 9));
+        await tx.delete('stock', 'b');
+      });
+      await store.transaction((tx) => tx.get('stock', 'a'));
+      await expect(store.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect(heard).toEqual([
+        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 1, version: 1 } }],
+        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 2, version: 2 } }],
+        [{ collection: 'stock', id: 'b', document: { id: 'b', onHand: 3, version: 1 } }],
+        [
+          { collection: 'stock', id: 'a', document: { id: 'a', onHand: 9, version: 4 } },
+          { collection: 'stock', id: 'b', document: null },
+        ],
+      ]);
+      stop();
+      await putStock(store, 'c', 1);
+      expect(heard).toHaveLength(4);
+    });
+
+    test('have heard of a commit before its transaction resolves', async () => {
+      const store = await openEmpty();
+      let heard = 0;
+      store.onCommit(() => (heard += 1));
+      await putStock(store, 'a', 1);
+      expect(heard).toBe(1);
+    });
+  });
+
+  describe(`${engine}: closing`, () => {
+    test('an open store is writable, a closed one is not and refuses every call', async () => {
+      const store = await (await makeFactory()).open();
+      expect(await store.health()).toEqual({ writable: true, reason: null });
+      const last = putStock(store, 'a', 1);
+      await store.close();
+      await expect(last).resolves.toMatchObject({ onHand: 1 });
+      expect((await store.health()).writable).toBe(false);
+      for (const call of [() => store.get('stock', 'a'), () => store.count('stock'), () => putStock(store, 'b', 1)]) {
+        await expect(call()).rejects.toThrow('closed');
+      }
+      await store.close();
+    });
+  });
+
+  if (!isDurable) return;
+
+  describe(`${engine}: the next start`, () => {
+    test('what was committed is there when the store opens again', async () => {
+      const factory = await makeFactory();
+      const first = await factory.open();
+      await first.transaction(async (tx) => {
+        await tx.put('products', aProduct({ id: 'prd_rice', title: { en: 'Rice “A”\u2028', ms: 'Beras' } }));
+        await tx.put('orders', anOrder());
+        await tx.put('stock', aStock('var_rice', 3));
+      });
+      await putStock(first, 'var_rice', 2);
+      await first.transaction((tx) => tx.delete('orders', 'ord_plain'));
+      await first.close();
+      const second = await factory.open();
+      onTestFinished(() => second.close());
+      expect((await second.get('products', 'prd_rice'))?.title.en).toBe('Rice “A”\u2028');
+      expect(await second.get('stock', 'var_rice')).toEqual({ id: 'var_rice', onHand: 2, version: 2 });
+      expect(await second.count('orders')).toBe(0);
+    });
+  });
+}

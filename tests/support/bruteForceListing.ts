@@ -1,0 +1,114 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { Catalogue } from '#seed/catalogue.ts';
+import type { ProductDoc } from '#server/store/documents.ts';
+
+/** A filter as the API takes it, as far as these tests go. */
+export interface Filter {
+  section?: string;
+  category?: string[];
+  brand?: string[];
+  vendor?: string[];
+  tag?: string[];
+  color?: string[];
+  size?: string[];
+  weight?: string[];
+  label?: string[];
+  fulfilment?: string[];
+  price?: { min?: number; max?: number };
+  ratingMin?: number;
+  inStock?: boolean;
+  onSale?: boolean;
+  halal?: boolean;
+  deliversTo?: MalaysianState;
+}
+
+export type ListField = 'category' | 'brand' | 'vendor' | 'tag' | 'color' | 'size' | 'weight' | 'label' | 'fulfilment';
+export const LIST_FIELDS: readonly ListField[] = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'];
+
+/** Judges products one by one, straight from the documents: slow, and too simple to be wrong in the same way as an index. */
+export class BruteForceListing {
+  readonly listed: ProductDoc[];
+  private readonly onHand: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly nowMs: number,
+  ) {
+    this.listed = catalogue.products.filter((product) => product.status !== 'DISABLED');
+    this.onHand = new Map(catalogue.stock.map((stock) => [stock.id, stock.onHand]));
+  }
+
+  /** The listed products that pass; `except` is the filter that does not count. */
+  passing(filter: Filter, except: keyof Filter | null = null): ProductDoc[] {
+    return this.listed.filter((product) =>
+      (Object.keys(filter) as (keyof Filter)[]).every((field) => field === except || this.passes(product, filter, field)),
+    );
+  }
+
+  /** What a product holds in a field that facets count. */
+  valuesOf(product: ProductDoc, field: ListField): string[] {
+    const offered = (key: string): string[] =>
+      product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
+    const values: Record<ListField, (string | null | undefined)[]> = {
+      category: [product.category],
+      brand: [product.brand],
+      vendor: [this.vendorOf(product)?.slug],
+      tag: product.tags,
+      color: [product.color, ...offered('color')],
+      size: offered('size'),
+      weight: [product.weight, ...offered('weight')],
+      label: [product.label],
+      fulfilment: product.fulfilment,
+    };
+    return [...new Set(values[field].filter((value) => value != null))];
+  }
+
+  /** Cents: the cheapest variant that can be bought, the cheapest of all when none can. */
+  priceOf(product: ProductDoc): { now: number; was: number | null } {
+    const buyable = product.variants.filter((variant) => this.isBuyable(product, variant.id));
+    const prices = (buyable.length > 0 ? buyable : product.variants).map((variant) => ({
+      now: variant.priceCents ?? product.priceCents,
+      was: variant.priceCents === null ? (variant.wasPriceCents ?? product.wasPriceCents) : variant.wasPriceCents,
+    }));
+    const [cheapest = { now: product.priceCents, was: null }] = [...prices].sort((left, right) => left.now - right.now);
+    return { now: cheapest.now, was: cheapest.was !== null && cheapest.was > cheapest.now ? cheapest.was : null };
+  }
+
+  isInStock(product: ProductDoc): boolean {
+    return product.variants.some((variant) => this.isBuyable(product, variant.id));
+  }
+
+  private isBuyable(product: ProductDoc, variantId: string): boolean {
+    const variant = product.variants.find(({ id }) => id === variantId);
+    return product.status === 'AVAILABLE' && variant?.status === 'AVAILABLE' && (this.onHand.get(variantId) ?? 0) > 0;
+  }
+
+  private vendorOf(product: ProductDoc): Catalogue['vendors'][number] | undefined {
+    return this.catalogue.vendors.find((vendor) => vendor.id === product.vendorId);
+  }
+
+  private passes(product: ProductDoc, filter: Filter, field: keyof Filter): boolean {
+    const isCertified = product.halal !== null && Date.parse(product.halal.expires) > this.nowMs;
+    const { now, was } = this.priceOf(product);
+    switch (field) {
+      case 'section':
+        return (this.catalogue.categories.find(({ id }) => id === product.category)?.sections as string[]).includes(filter.section ?? '');
+      case 'price':
+        return now >= (filter.price?.min ?? 0) && now <= (filter.price?.max ?? Infinity);
+      case 'ratingMin':
+        return (product.rating.average ?? -1) >= (filter.ratingMin ?? 0);
+      case 'inStock':
+        return this.isInStock(product) === filter.inStock;
+      case 'onSale':
+        return (was !== null) === filter.onSale;
+      case 'halal':
+        return isCertified === filter.halal;
+      case 'deliversTo':
+        return product.fulfilment.includes('ONLINE') && (this.vendorOf(product)?.shipsTo as string[]).includes(filter.deliversTo ?? '');
+      default: {
+        const chosen = filter[field] ?? [];
+        return chosen.length === 0 || this.valuesOf(product, field).some((value) => chosen.includes(value));
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { OrderRequest } from '#server/modules/orders/orderRequest.ts';
+import { anAddressInput } from './orderInput.ts';
+
+/** The shop's secret wherever these buyers buy, so that a later process derives the same tokens. */
+export const BUYERS_SECRET = 'a secret of buyers';
+
+/** What a buyer orders under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50. */
+export function wantedBy(idempotencyKey: string): OrderRequest {
+  return {
+    idempotencyKey,
+    lines: ['var_rice', 'var_coffee'].map((variantId) => ({ variantId, quantity: 1, seenPriceCents: null })),
+    expectedTotalCents: 3163,
+    email: 'aina@example.com',
+    shippingAddress: anAddressInput(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+  };
+}

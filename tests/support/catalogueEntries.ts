@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
+import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
+import { foldText, wordsOf } from '#server/search/foldText.ts';
+
+const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
+
+/** The values that generated products carry; queries also ask for one that nobody carries. */
+const VALUES = {
+  category: ['fruits', 'rice', 'bags', 'coffee'],
+  brand: ['sawah', 'kebun', 'tempayan'],
+  vendor: ['a', 'b', 'c', 'd'],
+  tag: ['fresh', 'local', 'sale', 'gift'],
+  color: ['#7a1f42', '#ffffff', '#000000'],
+  size: ['S', 'M', 'L'],
+  weight: ['500g', '1kg'],
+  label: ['SALE', 'NEW'],
+  fulfilment: ['ONLINE', 'IN_STORE'],
+  availability: ['in-stock', 'out-of-stock'],
+  halal: ['certified'],
+  rating: ['4', '3', '2'],
+  section: ['GROCERIES', 'FASHION'],
+  deliversTo: ['JOHOR', 'SABAH'],
+  onSale: ['yes'],
+} satisfies Record<ValueField, string[]>;
+
+export const VALUE_FIELDS = Object.keys(VALUES) as ValueField[];
+
+const title = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+
+/** A product with the given id; prices and ranks collide often, so that ties are tried. */
+export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry> {
+  const subsets = Object.fromEntries(VALUE_FIELDS.map((field) => [field, fc.subarray<string>(VALUES[field])])) as Record<
+    ValueField,
+    fc.Arbitrary<string[]>
+  >;
+  return fc
+    .record({
+      id,
+      values: fc.record(subsets),
+      priceCents: fc.constantFrom(0, 999, 1000, 4999, 5000, 20000, 20001, 30000),
+      ratingAverage: fc.constantFrom(null, 0, 2, 2.9, 3.5, 4, 4.3, 5),
+      ratingCount: fc.nat(3),
+      discountPercent: fc.constantFrom(0, 10, 50),
+      createdAtMs: fc.constantFrom(1, 1_700_000_000_000),
+      featuredRank: fc.nat(5),
+      unitPriceRank: fc.constantFrom(null, 5, 10),
+      titleEn: title,
+      titleMs: title,
+    })
+    .map((entry) => ({
+      ...entry,
+      texts: [
+        { text: `${entry.titleEn} ${entry.titleMs}`, weight: 10 },
+        { text: entry.values.tag.join(' '), weight: 4 },
+      ],
+    }));
+}
+
+export const anyCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc.uniqueArray(anyEntry(fc.stringMatching(/^prd_[a-z0-9]{2}$/)), {
+  selector: (entry) => entry.id,
+  maxLength: 60,
+});
+
+/** A field and some values to choose in it, now and then one that no product has. */
+const anyChoice = fc
+  .constantFrom(...VALUE_FIELDS)
+  .chain((field) => fc.tuple(fc.constant(field), fc.subarray<string>([...VALUES[field], 'nobody'])));
+
+export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record(
+  {
+    text: fc.constantFrom('', '  ', 'man', 'MANGO', 'creme', 'ri be', 'kopi o', '!!', 'zzz', 'fre'),
+    values: fc.array(anyChoice, { maxLength: 2 }).map((choices) => Object.fromEntries(choices)),
+    price: fc.record({ min: fc.constantFrom(null, 0, 1000, 5000), max: fc.constantFrom(null, 0, 4999, 20000) }),
+    ratingMin: fc.constantFrom(0, 2, 3, 3.5, 4, 4.5),
+  },
+  { requiredKeys: [] },
+);
+
+export const anySort: fc.Arbitrary<CatalogueSort> = fc.constantFrom(...CATALOGUE_SORTS);
+
+/** Whether a product passes a query, judged one product at a time; `leaveOut` is the filter that does not count. */
+export function passes(entry: CatalogueEntry, query: CatalogueQuery, leaveOut: ValueField | 'price' | null = null): boolean {
+  const values = Object.entries(query.values ?? {}) as [ValueField, string[]][];
+  const min = query.price?.min ?? -Infinity;
+  const max = query.price?.max ?? Infinity;
+  return (
+    passesText(entry, query.text ?? '') &&
+    values.every(
+      ([field, chosen]) => field === leaveOut || chosen.length === 0 || chosen.some((value) => entry.values[field].includes(value)),
+    ) &&
+    (leaveOut === 'price' || (entry.priceCents >= min && entry.priceCents <= max)) &&
+    (leaveOut === 'rating' || query.ratingMin === undefined || (entry.ratingAverage ?? -1) >= query.ratingMin)
+  );
+}
+
+function passesText(entry: CatalogueEntry, text: string): boolean {
+  if (text.trim() === '') return true;
+  const own = entry.texts.flatMap((part) => wordsOf(part.text));
+  const asked = wordsOf(text);
+  return asked.length > 0 && asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+function score(entry: CatalogueEntry, text: string): number {
+  const scoreOf = (word: string): number =>
+    Math.max(
+      ...entry.texts.flatMap((part) => wordsOf(part.text).map((own) => (own.startsWith(word) ? part.weight * (own === word ? 3 : 2) : 0))),
+    );
+  return [...new Set(wordsOf(text))].reduce((sum, word) => sum + scoreOf(word), 0);
+}
+
+/** The ids of the passing products in order, found by sorting them all. */
+export function bruteForceOrder(entries: readonly CatalogueEntry[], query: CatalogueQuery, sort: CatalogueSort): string[] {
+  const keys: Record<CatalogueSort, (entry: CatalogueEntry) => number | string> = {
+    FEATURED: (entry) => entry.featuredRank,
+    RELEVANCE: (entry) => -score(entry, query.text ?? ''),
+    NEWEST: (entry) => -entry.createdAtMs,
+    PRICE_ASC: (entry) => entry.priceCents,
+    PRICE_DESC: (entry) => -entry.priceCents,
+    UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Infinity,
+    RATING: (entry) => -((entry.ratingAverage ?? -1) * 1000 + entry.ratingCount),
+    DISCOUNT: (entry) => -entry.discountPercent,
+    TITLE_EN_ASC: (entry) => foldText(entry.titleEn),
+    TITLE_EN_DESC: (entry) => foldText(entry.titleEn),
+    TITLE_MS_ASC: (entry) => foldText(entry.titleMs),
+    TITLE_MS_DESC: (entry) => foldText(entry.titleMs),
+  };
+  const keyOf = keys[sort];
+  const direction = sort.startsWith('TITLE') && sort.endsWith('DESC') ? -1 : 1;
+  const byKey = (left: CatalogueEntry, right: CatalogueEntry): number => {
+    const [a, b] = [keyOf(left), keyOf(right)];
+    if (a !== b) return (a < b ? -1 : 1) * direction;
+    return left.id < right.id ? -1 : 1;
+  };
+  return entries
+    .filter((entry) => passes(entry, query))
+    .sort(byKey)
+    .map((entry) => entry.id);
+}
+
+/** Ids of hits, for comparing. */
+export function idsOf(hits: readonly Hit[]): string[] {
+  return hits.map((hit) => hit.id);
+}

@@ -1,0 +1,4 @@
+declare module '*/.dependency-cruiser.mjs' {
+  const config: { forbidden: { name: string }[] };
+  export default config;
+}

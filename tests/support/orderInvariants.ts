@@ -1,0 +1,50 @@
+import type { OrderDoc, StockDoc, TotalsDoc } from '#server/store/documents.ts';
+import type { Store } from '#server/store/store.ts';
+
+const ALL = { limit: 1_000_000 };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * What holds of every shop at every moment: nothing was sold twice or lost, and all money adds up. Gives a sentence per violation,
+ * so that a test expects none. `initialStock` is what there was before the first order.
+ */
+export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
+  const orders = (await store.page('orders', ALL)).items;
+  const keys = (await store.page('idempotency', ALL)).items;
+  const lines = orders.flatMap((order) => order.packages.flatMap((parcel) => parcel.lines));
+  const found: string[] = [];
+  for (const { id, onHand } of initialStock) {
+    const left = (await store.get('stock', id))?.onHand ?? 0;
+    const ordered = sum(lines.filter((line) => line.variantId === id).map((line) => line.quantity));
+    if (left < 0 || left + ordered !== onHand) found.push(`${id}: ${left} left and ${ordered} ordered of ${onHand}`);
+  }
+  const keyed = keys.map((key) => key.orderId).sort();
+  if (JSON.stringify(keyed) !== JSON.stringify(orders.map((order) => order.id))) found.push('keys and orders do not match one to one');
+  for (const field of ['number', 'invoiceNumber'] as const) {
+    if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
+  }
+  return [...found, ...orders.flatMap(moneyViolations)];
+}
+
+function moneyViolations({ number, packages, totals }: OrderDoc): string[] {
+  const found: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) found.push(`${number}: ${what}`);
+  };
+  const isSound = (each: TotalsDoc) => each.totalCents === each.subtotalCents - each.discountCents + each.taxCents + each.shippingCents;
+  check(isSound(totals), 'the total is not what its parts add up to');
+  for (const field of ['subtotalCents', 'discountCents', 'shippingCents', 'taxCents', 'totalCents'] as const) {
+    check(sum(packages.map((parcel) => parcel.totals[field])) === totals[field], `the packages do not add up in ${field}`);
+  }
+  for (const parcel of packages) {
+    check(isSound(parcel.totals), `the total of ${parcel.number} is not what its parts add up to`);
+    check(sum(parcel.lines.map((line) => line.totalCents)) === parcel.totals.subtotalCents, `the lines of ${parcel.number} do not add up`);
+    check(
+      parcel.lines.every((line) => line.totalCents === line.quantity * line.unitPriceCents),
+      `a line of ${parcel.number} is not quantity × price`,
+    );
+  }
+  check(new Set(packages.map((parcel) => parcel.vendorId)).size === packages.length, 'a vendor has two packages');
+  return found;
+}

@@ -1,0 +1,167 @@
+/** The operations of buying as the tests ask them, and what they answer. */
+export interface MoneyAnswer {
+  minorUnits: number;
+}
+
+export interface TotalsAnswer {
+  subtotal: MoneyAnswer;
+  discount: MoneyAnswer;
+  shipping: MoneyAnswer;
+  tax: MoneyAnswer;
+  taxRatePercent: number;
+  total: MoneyAnswer;
+  freeShippingRemaining: MoneyAnswer | null;
+}
+
+export interface IssueAnswer {
+  code: string;
+  blocking: boolean;
+  variantId: string | null;
+  available: number | null;
+  message: string;
+}
+
+export interface QuoteAnswer {
+  readyToPlace: boolean;
+  totals: TotalsAnswer;
+  issues: IssueAnswer[];
+  lines: {
+    variant: { id: string };
+    product: { id: string };
+    quantity: number;
+    unitPrice: MoneyAnswer;
+    total: MoneyAnswer;
+    issues: IssueAnswer[];
+  }[];
+  groups: {
+    vendor: { id: string };
+    lines: { variant: { id: string } }[];
+    shippingOptions: { id: string }[];
+    chosen: { id: string; name: string; price: MoneyAnswer; minDays: number; maxDays: number } | null;
+    totals: TotalsAnswer;
+  }[];
+}
+
+export interface OrderAnswer {
+  id: string;
+  number: string;
+  invoiceNumber: string;
+  placedAt: string;
+  status: string;
+  shippingMethod: string;
+  totalItems: number;
+  email: string;
+  note: string | null;
+  accessToken: string | null;
+  totals: TotalsAnswer;
+  payment: { method: string; status: string; amount: MoneyAnswer };
+  shippingAddress: {
+    firstName: string;
+    phone: string;
+    postalCode: string;
+    state: string;
+    stateName: string;
+    country: string;
+    countryName: string;
+  };
+  billingAddress: { firstName: string; phone: string };
+  packages: {
+    id: string;
+    number: string;
+    status: string;
+    expectedBy: string | null;
+    vendor: { id: string };
+    shipping: { id: string; name: string; price: MoneyAnswer; minDays: number; maxDays: number };
+    timeline: { at: string; status: string; place: string | null; note: string | null }[];
+    totals: TotalsAnswer;
+    lines: {
+      id: string;
+      title: string;
+      sku: string;
+      quantity: number;
+      unitPrice: MoneyAnswer;
+      total: MoneyAnswer;
+      product: { id: string } | null;
+      image: { alt: string } | null;
+      options: { key: string; value: string; label: string }[];
+    }[];
+  }[];
+}
+
+export interface ErrorAnswer {
+  __typename: string;
+  code: string;
+  message: string;
+  path: string[] | null;
+  variant?: { id: string } | null;
+  requested?: number;
+  available?: number;
+  expected?: MoneyAnswer;
+  actual?: MoneyAnswer;
+  vendor?: { id: string };
+  state?: string;
+}
+
+export interface PlaceOrderAnswer {
+  placeOrder: { replayed: boolean; order: OrderAnswer | null; quote: QuoteAnswer | null; errors: ErrorAnswer[] };
+}
+
+const TOTALS = `fragment TestTotals on Totals {
+  subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
+  freeShippingRemaining { minorUnits }
+}`;
+
+const QUOTE = `fragment TestQuote on Quote {
+  readyToPlace
+  totals { ...TestTotals }
+  issues { ...TestIssue }
+  lines { variant { id } product { id } quantity unitPrice { minorUnits } total { minorUnits } issues { ...TestIssue } }
+  groups {
+    vendor { id } lines { variant { id } } shippingOptions { id }
+    chosen { id name price { minorUnits } minDays maxDays } totals { ...TestTotals }
+  }
+}
+fragment TestIssue on QuoteIssue { code blocking variantId available message }`;
+
+const ORDER = `fragment TestOrder on Order {
+  id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken
+  totals { ...TestTotals }
+  payment { method status amount { minorUnits } }
+  shippingAddress { firstName phone postalCode state stateName country countryName }
+  billingAddress { firstName phone }
+  packages {
+    id number status expectedBy vendor { id } shipping { id name price { minorUnits } minDays maxDays }
+    timeline { at status place note } totals { ...TestTotals }
+    lines {
+      id title sku quantity unitPrice { minorUnits } total { minorUnits } product { id } image { alt } options { key value label }
+    }
+  }
+}`;
+
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    replayed
+    order { ...TestOrder }
+    quote { ...TestQuote }
+    errors {
+      __typename
+      ... on UserError { code message path }
+      ... on InsufficientStock { variant { id } requested available }
+      ... on PriceChanged { expected { minorUnits } actual { minorUnits } }
+      ... on ShippingUnavailable { vendor { id } state }
+    }
+  }
+}
+${ORDER}
+${QUOTE}
+${TOTALS}`;
+
+export const PRICE_CART = `query PriceCart($input: QuoteInput!) { quote(input: $input) { ...TestQuote } }
+${QUOTE}
+${TOTALS}`;
+
+export const OPEN_ORDER = `query OpenOrder($number: String!, $accessToken: String) {
+  order(number: $number, accessToken: $accessToken) { ...TestOrder }
+}
+${ORDER}
+${TOTALS}`;

@@ -1,0 +1,52 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { AppProviders } from '#client/app/AppProviders.tsx';
+import { buildRoutes } from '#client/app/buildRoutes.tsx';
+import { makeLoaderContext } from '#client/app/loaderContext.ts';
+import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
+import { DEFAULT_PREFS, prefsVar, type Prefs } from '#client/state/prefs.ts';
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  /** The address shown now: path and query. */
+  address: () => string;
+  navigate: (to: string | number) => Promise<void>;
+}
+
+interface RenderOptions {
+  prefs?: Partial<Prefs>;
+  /** Kept state, by storage key, as it would be found in this browser. */
+  storage?: Record<string, string>;
+}
+
+/** Opens an address of the whole app, as the browser does after hydration: routes, loaders, chrome, state, all real. */
+export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
+  for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
+  const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
+  const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
+  const client = makeClient({ link: makeHttpLink(() => currentPrefs().language) });
+  const router = createMemoryRouter(buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })), {
+    initialEntries: [path],
+    getContext: () => makeLoaderContext(client, currentPrefs),
+  });
+  const messages = await loadMessages(prefs.language);
+  const view = render(
+    <AppProviders client={client} prefs={prefs} messages={messages} baseUrl="http://localhost">
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  await view.findByRole('main');
+  await hydrateState();
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigate: async (to) => {
+      await router.navigate(to as string);
+    },
+  };
+}

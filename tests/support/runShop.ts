@@ -1,0 +1,71 @@
+/** Runs the built shop as a process of its own, on a free port and a data folder that goes when it stops. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningShop {
+  url: string;
+  directory: string;
+  process: ChildProcess;
+  /** All it has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  env?: Record<string, string>;
+  /** A data folder to open; it stays when the shop stops. */
+  directory?: string;
+  port?: number;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+export async function runShop(options: ShopOptions = {}): Promise<RunningShop> {
+  const directory = options.directory ?? (await mkdtemp(path.join(tmpdir(), 'rizq-')));
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, RIZQ_DATA: directory, RIZQ_LOG: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+    if (!options.directory) await rm(directory, { recursive: true, force: true });
+  };
+  await answers(`${url}/readyz`, child, () => output).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, directory, process: child, output: () => output, stop };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** Asks until the shop answers 200, or ends, or takes too long. */
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode} before it answered:\n${output()}`);
+    const ready = await fetch(url).then((answer) => answer.ok, () => false);
+    if (ready) return;
+    if (Date.now() > deadline) throw new Error(`The shop did not answer on ${url} in time:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,46 @@
+/** Before every test of the client: a browser's missing parts, the API behind msw, and no console errors. */
+import 'reflect-metadata';
+import '@testing-library/jest-dom/vitest';
+import { transferableAbortController } from 'node:util';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { failOnConsoleError } from './failOnConsoleError.ts';
+import { apiServer } from './apiServer.ts';
+import { resetShopperState } from './resetShopperState.ts';
+
+// Node's Request only accepts Node's own signals, and jsdom brings another AbortController.
+const controller = transferableAbortController();
+vi.stubGlobal('AbortController', controller.constructor);
+vi.stubGlobal('AbortSignal', controller.signal.constructor);
+
+// jsdom has no layout: what asks for it gets the answers of a desktop window.
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+window.matchMedia = (media: string) =>
+  ({ matches: false, media, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false }) as unknown as MediaQueryList;
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+vi.stubGlobal('IntersectionObserver', NoObserver);
+vi.stubGlobal('ResizeObserver', NoObserver);
+
+failOnConsoleError();
+
+beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetShopperState());
+afterEach(() => {
+  cleanup();
+  apiServer.resetHandlers();
+});
+afterAll(() => apiServer.close());

@@ -1,0 +1,5 @@
+/** Before every test of the server: decorators need the metadata API, and a console error is a failure. */
+import 'reflect-metadata';
+import { failOnConsoleError } from './failOnConsoleError.ts';
+
+failOnConsoleError();

@@ -1,0 +1,71 @@
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { print } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import type { Catalogue } from '#seed/catalogue.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { createApolloServer } from '#server/graphql/createApollo.ts';
+import type { ReportError } from '#server/graphql/createApollo.ts';
+import { createServices } from '#server/modules/services.ts';
+import type { Services } from '#server/modules/services.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+
+export interface TestApi {
+  /** Runs an operation the way the server does, limits and masking included. Answers are plain JSON, as over the wire. */
+  execute<Data = unknown>(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+    options?: { locale?: 'en' | 'ms' },
+  ): Promise<{ data: Data; errors?: readonly GraphQLFormattedError[]; status: number | undefined }>;
+  schema: GraphQLSchema;
+  services: Services;
+  store: Store;
+  close(): Promise<void>;
+}
+
+interface TestApiOptions {
+  /** What the shop opens with; by default its own seed. Not used with `store`. */
+  catalogue?: Catalogue;
+  /** A store that is filled already. */
+  store?: Store;
+  demo?: boolean;
+  now?: () => Date;
+  reportError?: ReportError;
+}
+
+let schema: Promise<GraphQLSchema> | null = null;
+
+/** An API of one's own over a store in memory. */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const store = options.store ?? openMemoryStore();
+  if (options.store === undefined) await seedStore(store, options.catalogue ?? buildCatalogue());
+  const services = await createServices(store, { demo: options.demo ?? true, secret: 'a secret of tests', now: options.now });
+  schema ??= buildShopSchema();
+  const builtSchema = await schema;
+  const apollo = createApolloServer(builtSchema, { reportError: options.reportError });
+  return {
+    execute: async <Data>(
+      document: string | DocumentNode,
+      variables?: Record<string, unknown>,
+      { locale = 'en' }: { locale?: 'en' | 'ms' } = {},
+    ) => {
+      const contextValue: GraphQLContext = { services, locale };
+      const query = typeof document === 'string' ? document : print(document);
+      const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue });
+      if (body.kind !== 'single') throw new Error('Answers come in one piece.');
+      const result = JSON.parse(JSON.stringify(body.singleResult)) as ExecutionResult<Data>;
+      return { data: result.data as Data, errors: result.errors as readonly GraphQLFormattedError[] | undefined, status: http.status };
+    },
+    schema: builtSchema,
+    services,
+    store,
+    close: async () => {
+      services.close();
+      await apollo.stop();
+      await store.close();
+    },
+  };
+}

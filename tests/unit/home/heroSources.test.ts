@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { heroFallback, heroSources } from '#client/pages/home/heroSources.ts';
+
+const DAY = '/pictures/hero-1-day-640.webp';
+const NIGHT = '/pictures/hero-1-night-640.webp';
+const PHONE = '(max-width: 767.98px)';
+const DARK = '(prefers-color-scheme: dark)';
+const offered = (night: string | null, theme: 'light' | 'dark' | 'system') =>
+  heroSources(DAY, night, theme)
+    .filter(({ type }) => type === 'image/avif')
+    .map(({ media, srcSet }) => [media, /hero-1-[a-z-]+(?=-\d)/.exec(srcSet)?.[0]]);
+
+describe('the pictures of a hero', () => {
+  test('come in the widths heroes are made in', () => {
+    expect(heroSources(DAY, null, 'light').map(({ srcSet }) => srcSet)).toContain(
+      '/pictures/hero-1-day-768.avif 768w, /pictures/hero-1-day-1280.avif 1280w, /pictures/hero-1-day-1920.avif 1920w',
+    );
+    expect(heroFallback(DAY)).toBe('/pictures/hero-1-day-1280.webp');
+  });
+
+  test('the chosen light has only its own picture', () => {
+    expect(offered(NIGHT, 'light')).toEqual([
+      [PHONE, 'hero-1-day-phone'],
+      [undefined, 'hero-1-day'],
+    ]);
+    expect(offered(NIGHT, 'dark')).toEqual([
+      [PHONE, 'hero-1-night-phone'],
+      [undefined, 'hero-1-night'],
+    ]);
+  });
+
+  test('without a choice the device decides, night before day', () => {
+    expect(offered(NIGHT, 'system')).toEqual([
+      [`${PHONE} and ${DARK}`, 'hero-1-night-phone'],
+      [PHONE, 'hero-1-day-phone'],
+      [DARK, 'hero-1-night'],
+      [undefined, 'hero-1-day'],
+    ]);
+  });
+
+  test('a hero without a night picture shows its day at night', () => {
+    expect(offered(null, 'dark')).toEqual([
+      [PHONE, 'hero-1-day-phone'],
+      [undefined, 'hero-1-day'],
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createTranslator } from '#client/i18n/I18nProvider.tsx';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+
+test('English counts one and many, Malay has one form', async () => {
+  const english = createTranslator('en', await loadMessages('en'));
+  const malay = createTranslator('ms', await loadMessages('ms'));
+  expect(english.t('home.items', { n: 1 })).toBe('1 item');
+  expect(english.t('home.items', { n: 148 })).toBe('148 items');
+  expect(malay.t('home.items', { n: 1 })).toBe('1 item');
+  expect(malay.t('home.items', { n: 148 })).toBe('148 item');
+});
+
+test('a price stands in the sentence as it was written', async () => {
+  const { t } = createTranslator('ms', await loadMessages('ms'));
+  expect(t('ui.priceWas', { price: '$8.00' })).toBe('Harga asal $8.00');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { chosenVariant, missingOption, readChoice, standIn, variantWith } from '#client/pages/product/chooseVariant.ts';
+import type { DetailProduct, Variant } from '#client/pages/product/chooseVariant.ts';
+
+function variant(id: string, options: Record<string, string>, cents: number, purchasable = 5): Variant {
+  return {
+    __typename: 'Variant',
+    id,
+    sku: id,
+    status: 'AVAILABLE',
+    options: Object.entries(options).map(([key, value]) => ({ __typename: 'SelectedOption', key, value, label: value })),
+    price: {
+      __typename: 'PriceInfo',
+      current: { __typename: 'Money', minorUnits: cents },
+      was: null,
+      discountPercent: null,
+      unit: null,
+    },
+    stock: { __typename: 'StockInfo', level: purchasable > 0 ? 'IN_STOCK' : 'OUT', purchasable },
+    image: null,
+  };
+}
+
+function option(key: string, values: string[]): DetailProduct['options'][number] {
+  return {
+    __typename: 'ProductOption',
+    key,
+    label: key,
+    values: values.map((value) => ({ __typename: 'OptionValue', value, label: value, swatch: null, available: true })),
+  };
+}
+
+const shirt = {
+  color: '#2f4470',
+  options: [option('size', ['S', 'M']), option('color', ['#7a2d33', '#2f4470'])],
+  variants: [
+    variant('s-red', { size: 'S', color: '#7a2d33' }, 3600),
+    variant('m-red', { size: 'M', color: '#7a2d33' }, 3600),
+    variant('s-blue', { size: 'S', color: '#2f4470' }, 3800, 0),
+    variant('m-blue', { size: 'M', color: '#2f4470' }, 3800),
+  ],
+};
+const kopi = {
+  color: null,
+  options: [option('weight', ['250g', '500g', '1kg'])],
+  variants: [
+    variant('small', { weight: '250g' }, 490, 0),
+    variant('middle', { weight: '500g' }, 890),
+    variant('large', { weight: '1kg' }, 1620),
+  ],
+};
+const nothing = () => null;
+const asks = (asked: Record<string, string>) => (key: string) => asked[key] ?? null;
+
+test('a size is never guessed: it has to be chosen', () => {
+  const choice = readChoice(shirt, nothing);
+  expect(choice).toEqual({ color: '#2f4470' });
+  expect(missingOption(shirt, choice)?.key).toBe('size');
+  expect(chosenVariant(shirt, choice)).toBeNull();
+});
+
+test('the address chooses size and colour, with or without # and in any case', () => {
+  const choice = readChoice(shirt, asks({ size: 'm', color: '7A2D33' }));
+  expect(chosenVariant(shirt, choice)?.id).toBe('m-red');
+});
+
+test('unknown values in the address are ignored', () => {
+  expect(readChoice(shirt, asks({ size: 'XXXL', color: 'red' }))).toEqual({ color: '#2f4470' });
+});
+
+test('a weight starts with the cheapest that can be bought', () => {
+  expect(chosenVariant(kopi, readChoice(kopi, nothing))?.id).toBe('middle');
+});
+
+test('an option with one value leaves nothing to choose', () => {
+  const single = { color: null, options: [option('size', ['M'])], variants: [variant('only', { size: 'M' }, 100)] };
+  expect(chosenVariant(single, readChoice(single, nothing))?.id).toBe('only');
+});
+
+test('a product without options has its one variant chosen', () => {
+  const plain = { color: null, options: [], variants: [variant('plain', {}, 640)] };
+  expect(chosenVariant(plain, readChoice(plain, nothing))?.id).toBe('plain');
+});
+
+test('a combination that is sold out can be seen, and says so', () => {
+  const choice = readChoice(shirt, asks({ size: 'S', color: '2f4470' }));
+  expect(chosenVariant(shirt, choice)?.id).toBe('s-blue');
+  expect(chosenVariant(shirt, choice)?.stock.purchasable).toBe(0);
+});
+
+test('the colour follows the size that was asked for, when its own is sold out in it', () => {
+  expect(chosenVariant(shirt, readChoice(shirt, asks({ size: 'S' })))?.id).toBe('s-red');
+});
+
+test('an unfinished choice shows what is still possible', () => {
+  expect(standIn(shirt, { color: '#2f4470' })?.id).toBe('m-blue');
+  expect(variantWith(shirt, { color: '#2f4470' }, 'size', 'S')?.stock.purchasable).toBe(0);
+});

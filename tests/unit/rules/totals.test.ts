@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  computeTotals,
+  freeShippingRemainingCents,
+  qualifiesForFreeShipping,
+  splitByLargestRemainder,
+  VAT_PERCENT,
+} from '#schema/rules/totals.ts';
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('totals', () => {
+  test('VAT is twenty percent of the goods and the total adds it', () => {
+    expect(computeTotals({ lineTotalsCents: [1999, 501] })).toEqual({
+      subtotalCents: 2500,
+      discountCents: 0,
+      shippingCents: 0,
+      taxCents: 500,
+      totalCents: 3000,
+    });
+  });
+
+  test('the discount comes off before VAT, and delivery carries none', () => {
+    expect(computeTotals({ lineTotalsCents: [10000], discountCents: 2500, shippingCents: 300 })).toEqual({
+      subtotalCents: 10000,
+      discountCents: 2500,
+      shippingCents: 300,
+      taxCents: 1500,
+      totalCents: 9300,
+    });
+  });
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [7, 1],
+    [8, 2],
+    [12, 2],
+    [13, 3],
+  ])('VAT on %i cents is %i', (subtotal, tax) => {
+    expect(computeTotals({ lineTotalsCents: [subtotal] }).taxCents).toBe(tax);
+  });
+
+  test('VAT is rounded half up once, not once per line', () => {
+    expect(computeTotals({ lineTotalsCents: [3, 3, 3, 3] }).taxCents).toBe(2);
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 20 }), cents, cents, (lines, discount, shipping) => {
+        const totals = computeTotals({ lineTotalsCents: lines, discountCents: discount, shippingCents: shipping });
+        const goods = totals.subtotalCents - totals.discountCents;
+        expect(goods).toBeGreaterThanOrEqual(0);
+        // |tax − goods × rate| is at most half a cent, and a half is rounded up.
+        const twiceTheError = 2 * (totals.taxCents * 100 - goods * VAT_PERCENT);
+        expect(twiceTheError).toBeGreaterThan(-100);
+        expect(twiceTheError).toBeLessThanOrEqual(100);
+        expect(totals.totalCents).toBe(goods + totals.taxCents + totals.shippingCents);
+      }),
+    );
+  });
+
+  test('an empty cart costs nothing', () => {
+    expect(computeTotals({ lineTotalsCents: [] }).totalCents).toBe(0);
+  });
+});
+
+describe('free shipping', () => {
+  test('begins above $200.00, not at it', () => {
+    expect(qualifiesForFreeShipping(20000)).toBe(false);
+    expect(qualifiesForFreeShipping(20001)).toBe(true);
+    expect(freeShippingRemainingCents(0)).toBe(20001);
+    expect(freeShippingRemainingCents(20000)).toBe(1);
+    expect(freeShippingRemainingCents(20001)).toBe(0);
+    expect(freeShippingRemainingCents(99999)).toBe(0);
+  });
+
+  test('adding what is said to remain always gets there, and a cent less never does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20000 }), (goods) => {
+        const remaining = freeShippingRemainingCents(goods);
+        expect(qualifiesForFreeShipping(goods + remaining)).toBe(true);
+        expect(qualifiesForFreeShipping(goods + remaining - 1)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('splitting by largest remainder', () => {
+  /** Checks the exact parts and that nothing got lost. */
+  function expectSplit(amount: number, weights: number[], parts: number[]) {
+    expect(splitByLargestRemainder(amount, weights)).toEqual(parts);
+    expect(sum(parts)).toBe(weights.length === 0 ? 0 : amount);
+  }
+
+  test('gives each its share', () => expectSplit(100, [1, 1, 2], [25, 25, 50]));
+  test('gives the odd cent to the largest remainder', () => expectSplit(100, [1, 1, 1], [34, 33, 33]));
+  test('prefers the larger remainder to the earlier place', () => expectSplit(10, [1, 3, 3], [2, 4, 4]));
+  test('splits nothing into nothings', () => expectSplit(0, [3, 4], [0, 0]));
+  test('gives all to the only weight', () => expectSplit(7, [0, 5, 0], [0, 7, 0]));
+  test('shares equally when no weight counts', () => expectSplit(5, [0, 0], [3, 2]));
+  test('splits a refund like a charge', () => expectSplit(-100, [1, 1, 1], [-34, -33, -33]));
+  test('splits among nobody', () => expectSplit(5, [], []));
+
+  test('adds up exactly and strays less than a cent from the true share', () => {
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 30 }), (amount, weights) => {
+        const parts = splitByLargestRemainder(amount, weights);
+        expect(sum(parts)).toBe(amount);
+        const whole = BigInt(sum(weights));
+        if (whole === 0n) return;
+        parts.forEach((part, index) => {
+          const error = BigInt(part) * whole - BigInt(amount) * BigInt(weights[index] ?? 0);
+          expect(error > -whole && error < whole).toBe(true);
+        });
+      }),
+    );
+  });
+});

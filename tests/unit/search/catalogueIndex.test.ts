@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import { anyCatalogue, anyEntry, anyQuery, anySort, bruteForceOrder, idsOf, passes } from '#tests/support/catalogueEntries.ts';
+
+function indexOf(entries: readonly CatalogueEntry[]): CatalogueIndex {
+  const index = createCatalogueIndex();
+  index.load(entries);
+  return index;
+}
+
+function expectSameCounts(index: CatalogueIndex, entries: readonly CatalogueEntry[], query: CatalogueQuery): void {
+  const selection = index.select(query);
+  for (const field of COUNTED_FIELDS) {
+    const others = entries.filter((entry) => passes(entry, query, field));
+    const known = new Set(entries.flatMap((entry) => entry.values[field]));
+    const counted = selection.counts(field);
+    for (const { value, count } of counted) {
+      expect({ field, value, count }).toEqual({
+        field,
+        value,
+        count: others.filter((entry) => entry.values[field].includes(value)).length,
+      });
+    }
+    const countedValues = new Set(counted.map(({ value }) => value));
+    expect([...known].every((value) => countedValues.has(value))).toBe(true);
+  }
+}
+
+test('facet counts of any filter are those of counting the products one by one', () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyQuery, (entries, query) => {
+      expectSameCounts(indexOf(entries), entries, query);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('totals and order of any filter and sort are those of filtering and sorting all products', () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyQuery, anySort, (entries, query, sort) => {
+      const selection = indexOf(entries).select(query);
+      const expected = bruteForceOrder(entries, query, sort);
+      expect(selection.total).toBe(expected.length);
+      expect(idsOf(selection.page({ sort, limit: 100 }))).toEqual(expected);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('price counts leave the price filter out and put every product between its boundaries', () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyQuery, (entries, query) => {
+      const boundaries = [0, 1000, 5000, 20001];
+      const prices = entries.filter((entry) => passes(entry, query, 'price')).map((entry) => entry.priceCents);
+      const expected = boundaries.map((from, place) => {
+        const to = boundaries[place + 1] ?? Infinity;
+        return prices.filter((price) => price >= from && price < to).length;
+      });
+      expect(indexOf(entries).select(query).prices(boundaries)).toEqual({
+        minCents: prices.length === 0 ? null : Math.min(...prices),
+        maxCents: prices.length === 0 ? null : Math.max(...prices),
+        counts: expected,
+      });
+    }),
+  );
+});
+
+test('walking pages by number or by cursor meets every product once', () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyQuery, anySort, fc.integer({ min: 1, max: 7 }), (entries, query, sort, limit) => {
+      const selection = indexOf(entries).select(query);
+      const expected = bruteForceOrder(entries, query, sort);
+      const byNumber: string[] = [];
+      for (let offset = 0; offset < expected.length; offset += limit) byNumber.push(...idsOf(selection.page({ sort, limit, offset })));
+      expect(byNumber).toEqual(expected);
+
+      const byCursor: string[] = [];
+      let page = selection.page({ sort, limit });
+      while (page.length > 0) {
+        byCursor.push(...idsOf(page));
+        page = selection.page({ sort, limit, after: page.at(-1) });
+      }
+      expect(byCursor).toEqual(expected);
+    }),
+  );
+});
+
+test('an index changed product by product answers like one loaded afresh', () => {
+  const change = fc.oneof(
+    fc.record({ put: anyEntry(fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d')) }),
+    fc.record({ remove: fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d') }),
+  );
+  fc.assert(
+    fc.property(anyCatalogue, fc.array(change, { maxLength: 12 }), anyQuery, anySort, (entries, changes, query, sort) => {
+      const changed = indexOf(entries);
+      const products = new Map(entries.map((entry) => [entry.id, entry]));
+      const selection = changed.select(query);
+      expect(selection.total).toBeGreaterThanOrEqual(0);
+      for (const step of changes) {
+        if ('put' in step) {
+          changed.put(step.put);
+          products.set(step.put.id, step.put);
+        } else {
+          changed.remove(step.remove);
+          products.delete(step.remove);
+        }
+      }
+      const now = [...products.values()];
+      expect(changed.size).toBe(now.length);
+      expect(idsOf(selection.page({ sort, limit: 100 }))).toEqual(bruteForceOrder(now, query, sort));
+      expectSameCounts(changed, now, query);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { normalise } from '#seed/normalise.ts';
+import { seedFiles } from '#seed/seedFiles.ts';
+import { authoredRecord, feedRow } from './seedFromDisk.ts';
+
+function readFeed(...items: Record<string, unknown>[]) {
+  return normalise({ 'upload.csv': { vendor: 'tukang-emas', colors: ['#34456b', '#3a393e', '#dccfb6'], items } });
+}
+
+describe('a feed in the shape of the spec', () => {
+  test('becomes a product record with cents, slugs and lists', () => {
+    const { records, healed, refused } = readFeed(feedRow({ oldPrice: '$260', newPrice: 230, sale: 'Sale' }));
+    expect({ healed, refused }).toEqual({ healed: [], refused: [] });
+    expect(records[0]).toMatchObject({
+      slug: 'jade-ring',
+      category: 'jewellery',
+      brand: 'cempaka',
+      vendor: 'tukang-emas',
+      priceCents: 23_000,
+      wasPriceCents: 26_000,
+      label: 'SALE',
+      color: '#6fa84a',
+      tags: ['silver', 'gift'],
+      fulfilment: ['ONLINE', 'IN_STORE'],
+      status: 'AVAILABLE',
+      pictures: ['jade-ring-front', 'jade-ring-second'],
+      createdAt: '2026-02-01T01:00:00.000Z',
+    });
+  });
+
+  test.each([
+    ['Online', ['ONLINE']],
+    ['in Store', ['IN_STORE']],
+    ['in Store, Online', ['ONLINE', 'IN_STORE']],
+  ])('is sold %s', (location, fulfilment) => {
+    expect(readFeed(feedRow({ location })).records[0]?.fulfilment).toEqual(fulfilment);
+  });
+
+  test('names its colours by their place in the feed and its sizes one by one', () => {
+    const row = feedRow({ color1: '2', color2: '', color3: 1, size1: 'S', size2: 'M' });
+    const record = readFeed(row).records[0];
+    expect(record?.colors.map((choice) => choice.color)).toEqual(['#3a393e', '#34456b']);
+    expect(record?.sizes).toEqual(['S', 'M']);
+  });
+
+  test('may be all text, as rows of a CSV file are', () => {
+    const row = Object.fromEntries(Object.entries(feedRow()).map(([field, value]) => [field, String(value)]));
+    expect(readFeed(row).records[0]).toMatchObject({ priceCents: 23_000, rating: 4.5, reviews: 12, stock: 3 });
+  });
+});
+
+describe('quirks are healed and reported', () => {
+  test('waight is read as weight', () => {
+    const { records, healed } = readFeed(feedRow({ waight: '2 kg' }));
+    expect(records[0]?.weight).toBe('2kg');
+    expect(healed).toEqual([{ file: 'upload.csv', record: 'jade-ring', field: 'weight', found: 'waight', kept: 'weight' }]);
+  });
+
+  test('the right spelling of weight works as well and is no quirk', () => {
+    const { records, healed } = readFeed(feedRow({ weight: '500g' }));
+    expect(records[0]?.weight).toBe('500g');
+    expect(healed).toEqual([]);
+  });
+
+  test('Out Off Stock is Out Of Stock', () => {
+    const { records, healed } = readFeed(feedRow({ status: 'Out Off Stock' }));
+    expect(records[0]?.status).toBe('OUT_OF_STOCK');
+    expect(healed).toContainEqual(expect.objectContaining({ field: 'status', found: 'Out Off Stock', kept: 'Out Of Stock' }));
+  });
+
+  test('jewelry is jewellery', () => {
+    const { records, healed } = readFeed(feedRow({ category: 'jewelry' }));
+    expect(records[0]?.category).toBe('jewellery');
+    expect(healed).toContainEqual(expect.objectContaining({ field: 'category', found: 'jewelry', kept: 'jewellery' }));
+  });
+
+  test.each([
+    [45, 4.5],
+    [50, 5],
+    [51, 5],
+    [-2, 0],
+    [5.1, 0.5],
+  ])('a rating of %d counts as %d', (found, kept) => {
+    const { records, healed } = readFeed(feedRow({ rating: found }));
+    expect(records[0]?.rating).toBeCloseTo(kept, 1);
+    expect(healed).toContainEqual(expect.objectContaining({ field: 'rating', found: String(found) }));
+  });
+
+  test('a rating of 5 stays and is no quirk', () => {
+    const { records, healed } = readFeed(feedRow({ rating: 5 }));
+    expect(records[0]?.rating).toBe(5);
+    expect(healed).toEqual([]);
+  });
+
+  test('a repeated id keeps both products apart by their slugs', () => {
+    const { records, healed, refused } = readFeed(feedRow(), feedRow({ title: 'Pendant', href: '/product/pendant', sku: 'TE-2' }));
+    expect(records.map((record) => record.slug)).toEqual(['jade-ring', 'pendant']);
+    expect(refused).toEqual([]);
+    expect(healed).toEqual([{ file: 'upload.csv', record: 'pendant', field: 'id', found: '1, repeated', kept: 'pendant' }]);
+  });
+
+  test('the shop’s own records go through the same door', () => {
+    const { records, healed } = normalise({ 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] });
+    expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg', rating: 4.5 });
+    expect(healed.map((note) => note.field).sort()).toEqual(['category', 'rating', 'weight']);
+  });
+
+  test('the shop’s raw feeds carry each quirk of the spec at least once', () => {
+    const { healed, refused, records } = normalise(
+      Object.fromEntries(Object.entries(seedFiles).filter(([file]) => file.startsWith('raw/'))),
+    );
+    const found = healed.map((note) => note.found);
+    expect(refused).toEqual([]);
+    expect(records.length).toBeGreaterThanOrEqual(12);
+    expect(found).toEqual(expect.arrayContaining(['waight', 'Out Off Stock', 'jewelry', '45']));
+    expect(found.some((text) => text.endsWith('repeated'))).toBe(true);
+  });
+});
+
+describe('a broken record is refused with file, record and reason', () => {
+  test.each([
+    ['no title', feedRow({ title: '' }), 'title.en: must not be empty'],
+    ['no price', feedRow({ newPrice: '' }), 'priceCents: must be a whole number of cents'],
+    ['a price that is no number', feedRow({ newPrice: 'cheap' }), 'priceCents: must be a whole number of cents'],
+    ['a price of zero', feedRow({ newPrice: '0' }), 'priceCents: must be above zero'],
+    ['an old price below the new one', feedRow({ oldPrice: '10' }), 'wasPriceCents must be above priceCents'],
+    ['an unknown status', feedRow({ status: 'Maybe' }), 'status: must be AVAILABLE, OUT_OF_STOCK or DISABLED'],
+    ['an unknown label', feedRow({ sale: 'Hot' }), 'label: must be SALE or NEW'],
+    ['a colour that is no hex', feedRow({ color: 'green' }), 'color: must be a hex colour such as #34456b'],
+    ['a colour slot that the feed does not have', feedRow({ color1: '9' }), 'colors.0.color: must be a hex colour such as #34456b'],
+    ['negative stock', feedRow({ stock: -1 }), 'stock'],
+    ['no date', feedRow({ date: 'soon' }), 'createdAt: must be a date such as 2026-03-14'],
+  ])('with %s', (_, row, reason) => {
+    const { records, refused } = readFeed(feedRow({ href: '/product/good-one', id: 7 }), row);
+    expect(records.map((record) => record.slug)).toEqual(['good-one']);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ file: 'upload.csv', record: 'jade-ring' });
+    expect(refused[0]?.reason).toContain(reason);
+  });
+
+  test('a slug that another record has already', () => {
+    const { refused } = normalise({ 'a.json': [authoredRecord()], 'b.json': [authoredRecord()] });
+    expect(refused).toEqual([{ file: 'b.json', record: 'test-mango', reason: 'slug: test-mango is already taken in a.json' }]);
+  });
+
+  test('a stock table that does not fit the options', () => {
+    const { refused } = normalise({ 'a.json': [authoredRecord({ sizes: ['S', 'M'], stock: [1, 2, 3] })] });
+    expect(refused[0]?.reason).toBe('stock must have one number for each variant');
+  });
+
+  test('a field that nobody knows', () => {
+    const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] });
+    expect(refused[0]?.reason).toMatch(/^prize/);
+  });
+
+  test.each([
+    ['null', null],
+    ['text', 'mango'],
+    ['a list', []],
+  ])('%s instead of a record', (_, value) => {
+    const { refused } = normalise({ 'a.json': [value] });
+    expect(refused).toEqual([{ file: 'a.json', record: 'record 1', reason: 'must be a record with fields' }]);
+  });
+
+  test('a file that is neither list nor feed', () => {
+    const { refused } = normalise({ 'a.json': { items: 'none' } });
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ file: 'a.json', record: 'file' });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalogue, buildCatalogueReport } from '#seed/buildCatalogue.ts';
+import { parseSeed } from '#seed/parseSeed.ts';
+import { SeedError } from '#seed/seedError.ts';
+import { authoredRecord, seedFromDisk } from './seedFromDisk.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** The message that the start of the shop ends with. */
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SeedError);
+    return (error as SeedError).message;
+  }
+  throw new Error('The seed was accepted');
+}
+
+describe('the seed on the disk', () => {
+  test('makes the same catalogue as the one that travels with the server', async () => {
+    expect(buildCatalogue(await seedFromDisk())).toEqual(buildCatalogue());
+  });
+});
+
+describe('a broken seed stops the start with the file and the record', () => {
+  test('when a vendor has an unknown state', async () => {
+    const files = await seedFromDisk();
+    const vendors = files['data/vendors.json'] as Rows;
+    vendors[3] = { ...vendors[3], state: 'SINGAPORE' };
+    const message = messageOf(() => parseSeed(files));
+    expect(message).toContain('data/vendors.json');
+    expect(message).toContain('tempayan-co: state: must be one of the 16 states');
+  });
+
+  test('when a product names a vendor, category, brand or colour that does not exist', async () => {
+    const files = await seedFromDisk();
+    const strange = authoredRecord({ vendor: 'nobody', category: 'weapons', brand: 'noname', color: '#123456' });
+    (files['data/products-fresh.json'] as Rows).push(strange);
+    const message = messageOf(() => parseSeed(files));
+    expect(message).toContain('data/products-fresh.json: test-mango: vendor: there is no nobody');
+    expect(message).toContain('category: there is no weapons');
+    expect(message).toContain('brand: there is no noname');
+    expect(message).toContain('color: there is no #123456');
+  });
+
+  test('when a list names a product that does not exist', async () => {
+    const files = await seedFromDisk();
+    (files['data/collections.json'] as Rows).push({ key: 'extra', title: { en: 'X', ms: 'Y' }, products: ['gone'] });
+    expect(messageOf(() => parseSeed(files))).toContain('data/collections.json: extra: products: there is no gone');
+  });
+
+  test('when a text lacks its Malay', async () => {
+    const files = await seedFromDisk();
+    const services = files['data/services.json'] as Rows;
+    services[0] = { ...services[0], title: { en: 'Free', ms: ' ' } };
+    expect(messageOf(() => parseSeed(files))).toContain('data/services.json: free-shipping: title.ms: must not be empty');
+  });
+
+  test('when two vendors share a slug', async () => {
+    const files = await seedFromDisk();
+    const vendors = files['data/vendors.json'] as Rows;
+    vendors.push({ ...vendors[0] });
+    expect(messageOf(() => parseSeed(files))).toContain('data/vendors.json: kebun-utara: slug: kebun-utara stands twice');
+  });
+
+  test('when a file is missing', async () => {
+    const files = await seedFromDisk();
+    delete files['data/brands.json'];
+    expect(messageOf(() => parseSeed(files))).toContain('data/brands.json: file: is missing');
+  });
+
+  test('when the demo cart names a variant that does not exist', async () => {
+    const files = await seedFromDisk();
+    const shop = files['data/shop.json'] as Record<string, unknown>;
+    files['data/shop.json'] = { ...shop, demoCart: [{ product: 'tudung-bawal', options: { color: '#000000' }, quantity: 1 }] };
+    expect(messageOf(() => buildCatalogue(files))).toContain('data/shop.json: demoCart: tudung-bawal has no variant');
+  });
+
+  test('and names everything that is wrong at once', async () => {
+    const files = await seedFromDisk();
+    (files['data/products-mart.json'] as Rows).push({ slug: 'half' });
+    (files['data/facts.json'] as Rows).push({ key: 'empty' });
+    const message = messageOf(() => parseSeed(files));
+    expect(message).toContain('data/products-mart.json: half');
+    expect(message).toContain('data/facts.json: empty');
+  });
+});
+
+describe('pictures that are not made yet', () => {
+  test('are reported and stand on the ground of their category until then', async () => {
+    const files = await seedFromDisk();
+    files['data/pictures.json'] = {
+      'pineapple-md2-front': { ground: 'leaf', width: 960, height: 960, dominantColor: '#dcead0' },
+    };
+    const { catalogue, missingPictures } = buildCatalogueReport(files);
+    const mango = catalogue.products.find((product) => product.slug === 'harumanis-mango');
+    const pineapple = catalogue.products.find((product) => product.slug === 'pineapple-md2');
+    expect(missingPictures).toContain('harumanis-mango-front');
+    expect(missingPictures).not.toContain('pineapple-md2-front');
+    expect(mango?.pictures[0]).toMatchObject({ key: 'harumanis-mango-front', ground: 'mango', width: 960 });
+    expect(pineapple?.pictures[0]).toMatchObject({ ground: 'leaf', dominantColor: '#dcead0' });
+  });
+
+  test('are no problem while there are no pictures at all', async () => {
+    const files = await seedFromDisk();
+    files['data/pictures.json'] = {};
+    expect(buildCatalogueReport(files).missingPictures).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SEED = path.resolve('seed');
+
+/** The seed's files as they stand on the disk, ready to be damaged by a test: name under seed/ → content. */
+export async function seedFromDisk(): Promise<Record<string, unknown>> {
+  const files: Record<string, unknown> = {};
+  for (const folder of ['data', 'raw']) {
+    for (const name of await readdir(path.join(SEED, folder))) {
+      if (!name.endsWith('.json')) continue;
+      files[`${folder}/${name}`] = JSON.parse(await readFile(path.join(SEED, folder, name), 'utf8'));
+    }
+  }
+  return files;
+}
+
+/** A record of the shop's own that has all it needs; `changes` spoil or extend it. */
+export function authoredRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    slug: 'test-mango',
+    title: { en: 'Test mango', ms: 'Mangga ujian' },
+    description: { en: 'Sweet.', ms: 'Manis.' },
+    category: 'fresh-fruit',
+    vendor: 'kebun-utara',
+    priceCents: 640,
+    stock: 5,
+    createdAt: '2026-02-01',
+    ...changes,
+  };
+}
+
+/** A row in the spec's own product shape. */
+export function feedRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 1,
+    title: 'Jade ring',
+    titleMs: 'Cincin jed',
+    description: 'Green.',
+    descriptionMs: 'Hijau.',
+    image: 'product-images/jade-ring-front.webp',
+    imageTwo: 'product-images/jade-ring-second.webp',
+    category: 'jewellery',
+    oldPrice: '',
+    newPrice: '230.00',
+    sale: 'New',
+    href: '/product/jade-ring',
+    brand: 'Cempaka',
+    sku: 'TE-1',
+    location: 'in Store, Online',
+    quantity: 1,
+    rating: 4.5,
+    reviews: 12,
+    status: 'Available',
+    date: '2026-02-01',
+    color: '#6FA84A',
+    tags: 'silver, gift',
+    stock: 3,
+    ...changes,
+  };
+}

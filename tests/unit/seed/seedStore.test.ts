@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { generateCatalogue } from '#seed/generate.ts';
+import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+
+describe('filling an empty shop', () => {
+  test('writes every document of the catalogue in one commit', async () => {
+    const store = openMemoryStore();
+    const commits: number[] = [];
+    store.onCommit((changes) => commits.push(changes.length));
+    const catalogue = buildCatalogue();
+    expect(await isEmpty(store)).toBe(true);
+    const written = await seedStore(store, catalogue);
+    expect(await isEmpty(store)).toBe(false);
+    expect(written.products).toBe(catalogue.products.length);
+    expect(await store.count('stock')).toBe(catalogue.stock.length);
+    expect(commits).toEqual([Object.values(catalogue).reduce((sum, documents) => sum + documents.length, 0)]);
+  });
+
+  test('leaves a shop alone that has goods already', async () => {
+    const store = openMemoryStore();
+    await seedStore(store, generateCatalogue(10));
+    const written = await seedStore(store, generateCatalogue(20));
+    expect(written.products).toBe(0);
+    expect(await store.count('products')).toBe(10);
+  });
+
+  test('replaces the goods when asked to, and nothing of the old ones stays', async () => {
+    const store = openMemoryStore();
+    await seedStore(store, generateCatalogue(20));
+    const fewer = generateCatalogue(10);
+    await seedStore(store, fewer, { replace: true });
+    expect(await store.count('products')).toBe(10);
+    expect(await store.count('stock')).toBe(fewer.stock.length);
+  });
+});

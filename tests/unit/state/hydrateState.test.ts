@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
+import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  hydrationVar('waiting');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what was stored is loaded and the shop knows it', async () => {
+  localStorage.setItem('persist:prefs', '{"language":"ms","theme":"dark","state":"JOHOR"}');
+  await expect(hydrateState()).resolves.toBe('stored');
+  expect(prefsVar()).toEqual({ language: 'ms', theme: 'dark', state: 'JOHOR' });
+  expect(hydrationVar()).toBe('stored');
+});
+
+test('one broken slice leaves the others alone', async () => {
+  localStorage.setItem('persist:cart', 'not json');
+  localStorage.setItem('persist:prefs', '{"language":"ms","theme":"purple","state":"ATLANTIS"}');
+  await hydrateState();
+  expect(cartVar()).toEqual(cartVar.initial);
+  expect(prefsVar()).toEqual({ language: 'ms', theme: 'system', state: null });
+});
+
+test('one broken cart line does not cost the others', async () => {
+  const line = {
+    variantId: 'var_1',
+    productId: 'prd_1',
+    quantity: 2,
+    seenPriceCents: 640,
+    snapshot: { slug: 's', title: 'Mango', optionLabel: null, picture: null, vendorId: 'v', vendorName: 'V', weight: null },
+  };
+  localStorage.setItem('persist:cart', JSON.stringify({ lines: [{ ...line, quantity: 0 }, line, 'x'], origin: 'own' }));
+  await hydrateState();
+  expect(cartVar().lines).toEqual([line]);
+});
+
+test('a storage that never answers gives way to the defaults after five seconds', async () => {
+  vi.useFakeTimers();
+  const outcome = hydrateState(() => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(hydrationVar()).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('defaults');
+});
+
+test('a storage that throws gives way to the defaults', async () => {
+  await expect(
+    hydrateState(() => {
+      throw new Error('forbidden');
+    }),
+  ).resolves.toBe('defaults');
+});
+
+test('preferences travel in a cookie so that the server renders with them', () => {
+  setPrefs({ language: 'ms', state: 'SABAH' });
+  expect(document.cookie).toContain('rizq_prefs=ms.system.SABAH');
+  expect(prefsCookieValue({ language: 'ms', theme: 'dark', state: null })).toBe('ms.dark.');
+});

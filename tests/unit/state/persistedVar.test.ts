@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { number, object } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { persistedVar } from '#client/state/persistedVar.ts';
+import { KEPT_SLICES } from '#client/state/keptSlices.ts';
+import { STATE_REGISTRY } from '#client/state/registry.ts';
+import { isStorageDurable, readStored } from '#client/state/storage.ts';
+
+const schema = object({ count: number() });
+const initial = { count: 0 };
+const CART_KEY = 'persist:cart';
+
+function makeCounter() {
+  return persistedVar({ slice: 'cart', schema, initial });
+}
+function makeSlowCounter() {
+  return persistedVar({ slice: 'recent', schema, initial });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['absent', null],
+  ['not JSON', '{"count":'],
+  ['of another shape', '["a","b"]'],
+  ['of the wrong type', '{"count":"many"}'],
+  ['empty', ''],
+  ['the word null', 'null'],
+])('stored state that is %s becomes the default', (_, text) => {
+  const counter = makeCounter();
+  counter.hydrate(text);
+  expect(counter()).toEqual(initial);
+});
+
+test('stored state that is valid is taken over', () => {
+  const counter = makeCounter();
+  counter.hydrate('{"count":7}');
+  expect(counter()).toEqual({ count: 7 });
+});
+
+test('nothing is written before the stored state has been read', () => {
+  makeCounter()({ count: 3 });
+  expect(readStored(CART_KEY)).toBeNull();
+});
+
+test('each change of the cart is written at once, not only the first', () => {
+  const counter = makeCounter();
+  counter.hydrate(null);
+  counter({ count: 1 });
+  expect(readStored(CART_KEY)).toBe('{"count":1}');
+  counter({ count: 2 });
+  expect(readStored(CART_KEY)).toBe('{"count":2}');
+});
+
+test('a burst of changes elsewhere is written once, after a moment', () => {
+  const counter = makeSlowCounter();
+  counter.hydrate(null);
+  counter({ count: 1 });
+  counter({ count: 2 });
+  expect(readStored('persist:recent')).toBeNull();
+  vi.advanceTimersByTime(200);
+  expect(readStored('persist:recent')).toBe('{"count":2}');
+});
+
+test('what still waits is written when the page goes away', () => {
+  const counter = makeSlowCounter();
+  counter.hydrate(null);
+  counter({ count: 9 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readStored('persist:recent')).toBe('{"count":9}');
+});
+
+test('a change in another tab is followed and not written back', () => {
+  const counter = makeCounter();
+  counter.hydrate(null);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: '{"count":5}' }));
+  expect(counter()).toEqual({ count: 5 });
+  expect(readStored(CART_KEY)).toBeNull();
+});
+
+test('when another tab clears everything the defaults return', () => {
+  const counter = makeCounter();
+  counter.hydrate('{"count":5}');
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(counter()).toEqual(initial);
+});
+
+test('a change of another key leaves the slice alone', () => {
+  const counter = makeCounter();
+  counter.hydrate('{"count":5}');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something-else', newValue: '{"count":1}' }));
+  expect(counter()).toEqual({ count: 5 });
+});
+
+test('a listener hears every change until it stops', () => {
+  const counter = makeCounter();
+  const heard: number[] = [];
+  const stop = counter.subscribe(() => heard.push(counter().count));
+  counter({ count: 1 });
+  counter({ count: 2 });
+  stop();
+  counter({ count: 3 });
+  expect(heard).toEqual([1, 2]);
+});
+
+test('a full storage does not stop the shop: the value lives in memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const counter = makeCounter();
+  counter.hydrate(null);
+  counter({ count: 4 });
+  expect(counter()).toEqual({ count: 4 });
+  expect(isStorageDurable()).toBe(false);
+  expect(readStored(CART_KEY)).toBe('{"count":4}');
+});
+
+test('the registry names every slice once, and each kept slice uses the key it names', () => {
+  const keys = Object.values(STATE_REGISTRY)
+    .map((record) => record.key)
+    .filter((key) => key !== null);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(
+    Object.values(KEPT_SLICES)
+      .map((slice) => slice.key)
+      .sort(),
+  ).toEqual([...keys].sort());
+});
+
+test('the keys that the specification names are kept, and every other one carries the prefix', () => {
+  const named = ['filter', 'login_user'];
+  const keys = Object.values(STATE_REGISTRY)
+    .map((record) => record.key)
+    .filter((key) => key !== null);
+  expect(keys).toEqual(expect.arrayContaining(named));
+  expect(keys.filter((key) => !named.includes(key) && !key.startsWith('persist:'))).toEqual([]);
+});

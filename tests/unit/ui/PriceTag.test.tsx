@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PriceTag } from '#client/ui/PriceTag.tsx';
+import { Rating } from '#client/ui/Rating.tsx';
+import { renderUi } from '#tests/support/renderUi.tsx';
+
+test('a reduced price is told with what it was and how much is saved', async () => {
+  await renderUi(<PriceTag price="$6.40" was="$8.00" percent={20} />);
+  expect(screen.getByText('Now $6.40')).toBeInTheDocument();
+  expect(screen.getByText('Was $8.00')).toBeInTheDocument();
+  expect(screen.getByText('20% off')).toBeInTheDocument();
+});
+
+test('a plain price is only a price', async () => {
+  const { container } = await renderUi(<PriceTag price="$4.20" />);
+  expect(container).toHaveTextContent(/^\$4\.20$/);
+});
+
+test('a rating is one picture with words, and absent without reviews', async () => {
+  await renderUi(
+    <>
+      <Rating average={4.8} count={529} />
+      <Rating average={null} count={0} />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 529 reviews' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Stepper } from '#client/ui/Stepper.tsx';
+import { renderUi } from '#tests/support/renderUi.tsx';
+
+function Example({ first, onZero, onChange }: { first: number; onZero?: () => void; onChange?: (quantity: number) => void }) {
+  const [quantity, setQuantity] = useState(first);
+  return (
+    <Stepper
+      name="Mango"
+      value={quantity}
+      onZero={onZero}
+      onChange={(next) => {
+        onChange?.(next);
+        setQuantity(next);
+      }}
+    />
+  );
+}
+
+const box = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+
+describe('a quantity', () => {
+  test('never falls below one, and its decrease stays reachable there', async () => {
+    const onChange = vi.fn();
+    const { user } = await renderUi(<Example first={2} onChange={onChange} />);
+    const decrease = screen.getByRole('button', { name: 'Decrease quantity' });
+    await user.click(decrease);
+    await user.click(decrease);
+    expect(box()).toHaveValue('1');
+    expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    expect(decrease).toHaveFocus();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('has no upper bound', async () => {
+    const { user } = await renderUi(<Example first={1} />);
+    await user.clear(box());
+    await user.type(box(), '250000{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(box()).toHaveValue('250001');
+  });
+
+  test.each(['-1', '1.5', 'abc', ''])('typing "%s" leaves it as it was', async (text) => {
+    const onChange = vi.fn();
+    const { user } = await renderUi(<Example first={3} onChange={onChange} />);
+    await user.clear(box());
+    if (text) await user.type(box(), text);
+    await user.tab();
+    expect(box()).toHaveValue('3');
+  });
+
+  test('typing 0 asks to take the thing away', async () => {
+    const onZero = vi.fn();
+    const { user } = await renderUi(<Example first={3} onZero={onZero} />);
+    await user.clear(box());
+    await user.type(box(), '0{Enter}');
+    expect(onZero).toHaveBeenCalledOnce();
+  });
+
+  test('follows the arrow keys, and Page Up and Down by ten', async () => {
+    const { user } = await renderUi(<Example first={1} />);
+    box().focus();
+    await user.keyboard('{ArrowUp}{PageUp}');
+    expect(box()).toHaveValue('12');
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(box()).toHaveValue('1');
+  });
+});

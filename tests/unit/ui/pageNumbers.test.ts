@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageNumbers } from '#client/ui/pageNumbers.ts';
+
+describe('the page numbers on offer', () => {
+  test('few pages are all shown', () => {
+    expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  });
+
+  test('in the middle the neighbours stand between the ends', () => {
+    expect(pageNumbers(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
+  });
+
+  test('a gap never hides a single page', () => {
+    expect(pageNumbers(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
+  });
+
+  test('first, last and current page are always there, in order, without repetition', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pageCount, seed) => {
+        const page = (seed % pageCount) + 1;
+        const numbers = pageNumbers(page, pageCount).filter((number) => number !== null);
+        expect(numbers).toContain(1);
+        expect(numbers).toContain(page);
+        expect(numbers).toContain(pageCount);
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseQuantity } from '#client/ui/parseQuantity.ts';
+
+test.each([
+  ['3', 3],
+  [' 12 ', 12],
+  ['007', 7],
+  ['0', 0],
+  ['999999999', 999999999],
+])('"%s" is the quantity %d', (text, quantity) => {
+  expect(parseQuantity(text)).toBe(quantity);
+});
+
+test.each(['', '-1', '1.5', '1,5', 'abc', '1e3', '2 kg', '９'])('"%s" is no quantity', (text) => {
+  expect(parseQuantity(text)).toBeNull();
+});
