@@ -7,7 +7,7 @@ const bannedSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name for one thing, everywhere.' },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: render it as React children.' },
   {
-    selector: "Decorator > CallExpression[callee.name=/^(Field|Query|Mutation|FieldResolver|Arg)$/]:not(:has(ArrowFunctionExpression))",
+    selector: 'Decorator > CallExpression[callee.name=/^(Field|Query|Mutation|FieldResolver|Arg)$/]:not(:has(ArrowFunctionExpression))',
     message: 'Name the type: @Field(() => String). No decorator metadata is emitted.',
   },
 ];
@@ -21,14 +21,25 @@ const restrictedImports = {
 };
 const paths = (...allowed) => [
   'error',
-  { paths: Object.entries(restrictedImports).filter(([key]) => !allowed.includes(key)).map(([, value]) => value) },
+  {
+    paths: Object.entries(restrictedImports)
+      .filter(([key]) => !allowed.includes(key))
+      .map(([, value]) => value),
+  },
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'data', 'screenshots', '**/*.generated.ts', 'client/i18n/generated', 'client/public', 'test-results'] },
+  {
+    ignores: ['node_modules', 'dist', 'data', 'screenshots', '**/*.generated.ts', 'client/i18n/generated', 'client/public', 'test-results'],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', '.dependency-cruiser.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', '.dependency-cruiser.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -21,7 +21,11 @@ export default defineConfig({
       {
         extends: true,
         // Loaded by several names, React Router becomes several copies with contexts of their own: one file for all names.
-        resolve: { alias: [{ find: /^react-router(-dom|\/dom)?$/, replacement: path.resolve('node_modules/react-router/dist/development/index.mjs') }] },
+        resolve: {
+          alias: [
+            { find: /^react-router(-dom|\/dom)?$/, replacement: path.resolve('node_modules/react-router/dist/development/index.mjs') },
+          ],
+        },
         test: {
           name: 'app',
           environment: 'jsdom',

@@ -28,7 +28,9 @@ if (before !== null && before !== fingerprint()) {
 
 /** What the working tree holds of the generated files, committed or not. */
 function fingerprint(): string {
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...GENERATED).split('\n').filter(Boolean);
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...GENERATED)
+    .split('\n')
+    .filter(Boolean);
   return files.map((file) => `${file}\n${readFileSync(file, 'utf8')}`).join('\n');
 }
 

@@ -14,7 +14,8 @@ export const costLimit: ApolloServerPlugin<GraphQLContext> = {
       // Variables of the wrong type are refused by the execution, with messages of their own.
       if (coerced === undefined) return;
       const cost = queryCost(schema, document, operation, coerced);
-      if (cost > MAX_COST) throw tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`);
+      if (cost > MAX_COST)
+        throw tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`);
     },
   }),
 };

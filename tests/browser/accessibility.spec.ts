@@ -1,7 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, open, test } from './shopTest.ts';
 
-const PAGES = ['/', '/rizq-marketplace', '/shop-full-width-col-4?q=kopi', '/product/batik-shirt-indigo', '/product/no-such-thing', '/cart', '/checkout', '/order/RZQ-NONE-HERE', '/not-found'];
+const PAGES = [
+  '/',
+  '/rizq-marketplace',
+  '/shop-full-width-col-4?q=kopi',
+  '/product/batik-shirt-indigo',
+  '/product/no-such-thing',
+  '/cart',
+  '/checkout',
+  '/order/RZQ-NONE-HERE',
+  '/not-found',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -11,7 +21,9 @@ for (const theme of ['light', 'dark'] as const) {
         await open(page, path);
         // The sample cart arrives after the page; it is part of what is checked.
         await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart') ?? '')).toContain('sample');
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
       });
     }

@@ -21,7 +21,10 @@ test('changing a filter shows no overlay', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=fresh-fruit');
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.getByRole('link', { name: /Remove filter/ }).first().click();
+  await page
+    .getByRole('link', { name: /Remove filter/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/rizq-marketplace$/);
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
 });

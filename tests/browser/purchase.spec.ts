@@ -12,7 +12,11 @@ const GUEST = {
 
 async function putInCart(page: Page, slug: string): Promise<void> {
   await open(page, `/product/${slug}`);
-  await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
 }
 
@@ -23,7 +27,9 @@ async function fillIn(page: Page): Promise<void> {
 
 /** How many orders this browser knows. */
 const keptOrders = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('persist:orders:no-login') ?? '{"orders":[]}') as { orders: unknown[] }).orders.length);
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('persist:orders:no-login') ?? '{"orders":[]}') as { orders: unknown[] }).orders.length,
+  );
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 

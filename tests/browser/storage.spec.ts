@@ -1,6 +1,15 @@
 import { expect, open, test } from './shopTest.ts';
 
-const KEYS = ['filter', 'login_user', 'persist:cart', 'persist:wishlist', 'persist:compare', 'persist:checkout', 'persist:orders:no-login', 'persist:prefs'];
+const KEYS = [
+  'filter',
+  'login_user',
+  'persist:cart',
+  'persist:wishlist',
+  'persist:compare',
+  'persist:checkout',
+  'persist:orders:no-login',
+  'persist:prefs',
+];
 
 for (const [kind, text] of [
   ['broken', '{"lines":['],
@@ -25,6 +34,10 @@ test('two tabs share one cart', async ({ page, context }) => {
   await open(page, '/cart');
   const other = await context.newPage();
   await open(other, '/product/harumanis-mango');
-  await other.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByText('Harumanis mango, Perlis').first()).toBeVisible();
 });

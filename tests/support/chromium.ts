@@ -22,7 +22,15 @@ export interface ChromiumLaunch {
 /** Unpacks what is missing (about four seconds the first time) and returns Playwright's launch options. */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const own = process.env.CHROMIUM_PATH;
-  const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
   if (own) {
     await stat(own).catch(() => {
       throw new Error(`CHROMIUM_PATH names ${own}, which does not exist.`);
@@ -30,7 +38,9 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     return { executablePath: own, args, env: environment() };
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`The Chromium from npm is for Linux x64, this is ${process.platform} ${process.arch}: set CHROMIUM_PATH to a Chromium or Chrome of this machine.`);
+    throw new Error(
+      `The Chromium from npm is for Linux x64, this is ${process.platform} ${process.arch}: set CHROMIUM_PATH to a Chromium or Chrome of this machine.`,
+    );
   }
   if (!(await exists(CACHE))) await unpack();
   // Chromium wants absolute folders in its font configuration, so the file is written where it will be read.
@@ -65,7 +75,11 @@ async function unpack(): Promise<void> {
   });
 }
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 function environment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));

@@ -29,10 +29,13 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const client = makeClient({ link: makeHttpLink(() => currentPrefs().language) });
-  const router = createMemoryRouter(buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })), {
-    initialEntries: [path],
-    getContext: () => makeLoaderContext(client, currentPrefs),
-  });
+  const router = createMemoryRouter(
+    buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })),
+    {
+      initialEntries: [path],
+      getContext: () => makeLoaderContext(client, currentPrefs),
+    },
+  );
   const messages = await loadMessages(prefs.language);
   const view = render(
     <AppProviders client={client} prefs={prefs} messages={messages} baseUrl="http://localhost">

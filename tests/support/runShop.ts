@@ -28,7 +28,15 @@ export async function runShop(options: ShopOptions = {}): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, RIZQ_DATA: directory, RIZQ_LOG: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BASE_URL: url,
+      RIZQ_DATA: directory,
+      RIZQ_LOG: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -63,7 +71,10 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode} before it answered:\n${output()}`);
-    const ready = await fetch(url).then((answer) => answer.ok, () => false);
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return;
     if (Date.now() > deadline) throw new Error(`The shop did not answer on ${url} in time:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

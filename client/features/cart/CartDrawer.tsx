@@ -32,7 +32,12 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       foot={
         lines.length > 0 && (
           <>
-            <TotalsTable subtotalCents={figures.subtotalCents} taxCents={figures.taxCents} shippingCents={null} totalCents={figures.totalCents} />
+            <TotalsTable
+              subtotalCents={figures.subtotalCents}
+              taxCents={figures.taxCents}
+              shippingCents={null}
+              totalCents={figures.totalCents}
+            />
             <p className={styles.later}>{t('cart.atCheckout')}</p>
             <div className={styles.buttons}>
               <ButtonLink to="/cart" look="outline" onClick={closeCart}>

@@ -41,7 +41,12 @@ export function CartLineRow({ priced, isLarge = false, onNavigate }: CartLineRow
           onChange={(next) => changeQuantity(variantId, next)}
           onZero={() => removeFromCart(variantId)}
         />
-        <button type="button" className={styles.remove} aria-label={t('cart.removeItem', { name: title })} onClick={() => removeFromCart(variantId)}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('cart.removeItem', { name: title })}
+          onClick={() => removeFromCart(variantId)}
+        >
           {t('cart.remove')}
         </button>
       </div>

@@ -35,7 +35,7 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'none',
   });
-  const quote = lines.length === 0 ? null : (data ?? previousData)?.quote ?? null;
+  const quote = lines.length === 0 ? null : ((data ?? previousData)?.quote ?? null);
   const figures = useMemo(() => cartFigures(lines, quote), [lines, quote]);
   return {
     lines,

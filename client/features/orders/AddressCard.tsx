@@ -9,7 +9,14 @@ export function AddressCard({ address, title }: { address: AddressCard_AddressFr
     <section>
       <h3 className={styles.title}>{title}</h3>
       <address className={styles.address}>
-        {[`${firstName} ${lastName ?? ''}`.trim(), line1, line2, `${postalCode} ${city}`, `${stateName}, ${countryName}`, phone && nationalPhone(phone)]
+        {[
+          `${firstName} ${lastName ?? ''}`.trim(),
+          line1,
+          line2,
+          `${postalCode} ${city}`,
+          `${stateName}, ${countryName}`,
+          phone && nationalPhone(phone),
+        ]
           .filter((line): line is string => Boolean(line))
           .map((line) => (
             <span key={line}>{line}</span>

@@ -24,12 +24,24 @@ export function AddressFields({ form, prefix }: { form: CheckoutForm; prefix: ''
     <div className={styles.address}>
       <div className={styles.two}>
         <TextField {...props('firstName')} label={t('f.first')} autoComplete={`${purpose} given-name`} />
-        <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete={`${purpose} family-name`} />
+        <TextField
+          {...props('lastName')}
+          label={t('f.last')}
+          hint={t('co.lastNameHint')}
+          isOptional
+          autoComplete={`${purpose} family-name`}
+        />
       </div>
       <TextField {...props('line1')} label={t('f.line1')} autoComplete={`${purpose} address-line1`} />
       <TextField {...props('line2')} label={t('f.line2')} isOptional autoComplete={`${purpose} address-line2`} />
       <div className={styles.three}>
-        <TextField {...props('postalCode')} label={t('f.postcode')} inputMode="numeric" maxLength={5} autoComplete={`${purpose} postal-code`} />
+        <TextField
+          {...props('postalCode')}
+          label={t('f.postcode')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete={`${purpose} postal-code`}
+        />
         <TextField {...props('city')} label={t('f.city')} autoComplete={`${purpose} address-level2`} />
         <SelectField {...props('state')} label={t('f.state')} autoComplete={`${purpose} address-level1`}>
           {Object.entries(MALAYSIAN_STATES).map(([code, name]) => (

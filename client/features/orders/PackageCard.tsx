@@ -19,7 +19,9 @@ export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageF
         <h2 id={parcel.id} className={styles.status}>
           {t(PACKAGE_STATUS_LABEL[parcel.status])}
         </h2>
-        {parcel.expectedBy && <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>}
+        {parcel.expectedBy && (
+          <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>
+        )}
       </header>
       <div className={styles.body}>
         <div>

@@ -33,7 +33,12 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
   const chosen = useRef(new Set<string>());
   const isBillingSame = draft.billingSame !== 'no';
   // Agreement is given anew for each order, so it is not kept.
-  const values: CheckoutValues = { ...draft, state: draft.state || defaultState, 'billing.state': draft['billing.state'] || defaultState, agree: isAgreed ? 'yes' : '' };
+  const values: CheckoutValues = {
+    ...draft,
+    state: draft.state || defaultState,
+    'billing.state': draft['billing.state'] || defaultState,
+    agree: isAgreed ? 'yes' : '',
+  };
 
   const recheck = (field: CheckoutField, next: CheckoutValues) => {
     setErrors((old) => ({ ...old, [field]: checkField(field, next, t) ?? undefined }));

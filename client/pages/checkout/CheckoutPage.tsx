@@ -118,8 +118,22 @@ export function CheckoutPage() {
           onEdit={() => unfold('contact')}
         >
           <div className={styles.fields}>
-            <TextField {...fieldProps(form, 'email')} label={t('f.email')} hint={t('co.emailWhy')} type="email" inputMode="email" autoComplete="email" />
-            <TextField {...fieldProps(form, 'phone')} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+            <TextField
+              {...fieldProps(form, 'email')}
+              label={t('f.email')}
+              hint={t('co.emailWhy')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField
+              {...fieldProps(form, 'phone')}
+              label={t('f.phone')}
+              hint={t('co.phoneWhy')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
             <Button look="quiet" size="small" onClick={() => fold('contact', CONTACT)}>
               {t('co.continue')}
             </Button>
@@ -128,12 +142,22 @@ export function CheckoutPage() {
         <CheckoutSection
           position={2}
           title={t('co.address')}
-          summary={folded.includes('address') ? <FoldedAddress lines={[values.firstName, values.lastName, values.line1, values.line2, `${values.postalCode} ${values.city}`]} /> : undefined}
+          summary={
+            folded.includes('address') ? (
+              <FoldedAddress
+                lines={[values.firstName, values.lastName, values.line1, values.line2, `${values.postalCode} ${values.city}`]}
+              />
+            ) : undefined
+          }
           onEdit={() => unfold('address')}
         >
           <div className={styles.fields}>
             <AddressFields form={form} prefix="" />
-            <CheckboxField label={t('co.sameAs')} checked={form.isBillingSame} onChange={(event) => form.setBillingSame(event.target.checked)} />
+            <CheckboxField
+              label={t('co.sameAs')}
+              checked={form.isBillingSame}
+              onChange={(event) => form.setBillingSame(event.target.checked)}
+            />
             {!form.isBillingSame && (
               <fieldset className={styles.billing}>
                 <legend>{t('co.billing')}</legend>
@@ -144,7 +168,10 @@ export function CheckoutPage() {
               look="quiet"
               size="small"
               onClick={() =>
-                fold('address', form.isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...ADDRESS_FIELDS.map((field) => `billing.${field}` as const)])
+                fold(
+                  'address',
+                  form.isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...ADDRESS_FIELDS.map((field) => `billing.${field}` as const)],
+                )
               }
             >
               {t('co.continue')}

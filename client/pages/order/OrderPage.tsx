@@ -64,7 +64,11 @@ function OrderDetails({ order }: { order: Order }) {
   const t = useT();
   const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(order.number).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    void navigator.clipboard.writeText(order.number).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <>
       <header className={styles.header}>

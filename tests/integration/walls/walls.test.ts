@@ -14,20 +14,37 @@ const planted: Record<string, Record<string, string>> = {
   'no-orphans': { 'client/lib/nobodyWantsMe.ts': 'export const alone = 1;' },
   'not-to-unresolvable': { 'client/lib/lost.ts': "import './nowhere.ts';" },
   'nothing-imports-tests': { 'client/lib/usesTests.ts': "import '../../tests/helper.ts';", 'tests/helper.ts': 'export {};' },
-  'client-knows-no-server': { 'client/pages/cart/usesServer.ts': "import '../../../server/http/door.ts';", 'server/http/door.ts': 'export {};' },
-  'server-knows-no-client': { 'server/modules/usesClient.ts': "import '../../client/config/links.ts';", 'client/config/links.ts': 'export {};' },
-  'http-enters-client-by-its-door': { 'server/http/usesPage.ts': "import '../../client/pages/home/HomePage.ts';", 'client/pages/home/HomePage.ts': 'export {};' },
+  'client-knows-no-server': {
+    'client/pages/cart/usesServer.ts': "import '../../../server/http/door.ts';",
+    'server/http/door.ts': 'export {};',
+  },
+  'server-knows-no-client': {
+    'server/modules/usesClient.ts': "import '../../client/config/links.ts';",
+    'client/config/links.ts': 'export {};',
+  },
+  'http-enters-client-by-its-door': {
+    'server/http/usesPage.ts': "import '../../client/pages/home/HomePage.ts';",
+    'client/pages/home/HomePage.ts': 'export {};',
+  },
   'seed-only-at-start': { 'server/modules/usesSeed.ts': "import '../../seed/buildCatalogue.ts';", 'seed/buildCatalogue.ts': 'export {};' },
   'schema-is-pure': { 'schema/rules/usesClient.ts': "import '../../client/config/links.ts';" },
-  'features-are-strangers': { 'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';", 'client/features/filters/filter.ts': 'export {};' },
+  'features-are-strangers': {
+    'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';",
+    'client/features/filters/filter.ts': 'export {};',
+  },
   'features-know-no-pages': { 'client/features/cart/usesPage.ts': "import '../../pages/home/HomePage.ts';" },
   'pages-are-strangers': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },
   'state-knows-no-components': { 'client/state/usesUi.ts': "import '../ui/Button.ts';", 'client/ui/Button.ts': 'export {};' },
   'ui-knows-no-graphql-nor-state': { 'client/ui/usesState.ts': "import '../state/cart.ts';", 'client/state/cart.ts': 'export {};' },
   'lib-and-config-are-leaves': { 'client/lib/usesUi.ts': "import '../ui/Button.ts';" },
   'only-the-store-knows-lowdb': { 'server/modules/usesLowdb.ts': "import { Low } from 'lowdb';\nexport const low = Low;" },
-  'only-graphql-rooms-know-type-graphql': { 'server/modules/usesDecorators.ts': "import { Field } from 'type-graphql';\nexport const field = Field;" },
-  'services-know-no-graphql': { 'server/modules/cart.service.ts': "import '../graphql/context.ts';", 'server/graphql/context.ts': 'export {};' },
+  'only-graphql-rooms-know-type-graphql': {
+    'server/modules/usesDecorators.ts': "import { Field } from 'type-graphql';\nexport const field = Field;",
+  },
+  'services-know-no-graphql': {
+    'server/modules/cart.service.ts': "import '../graphql/context.ts';",
+    'server/graphql/context.ts': 'export {};',
+  },
   'store-is-the-floor': { 'server/store/usesModules.ts': "import '../modules/usesSeed.ts';" },
   'search-knows-products-only': { 'server/search/usesModules.ts': "import '../modules/usesSeed.ts';" },
 };
