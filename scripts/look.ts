@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { chromiumLaunch } from '#tests/support/chromium.ts';
 import { runShop } from '#tests/support/runShop.ts';
 
@@ -46,8 +47,7 @@ try {
 
 async function shoot(from: Browser, page: string, viewport: { width: number; height: number }, theme: 'light' | 'dark'): Promise<string> {
   const context = await from.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
-  const preferences = JSON.stringify({ language: values.lang, theme, state: 'KUALA_LUMPUR' });
-  await context.addCookies([{ name: 'rizq_prefs', value: encodeURIComponent(preferences), url: base }]);
+  await context.addCookies([{ name: PREFS_COOKIE, value: `${values.lang}.${theme}.KUALA_LUMPUR`, url: base }]);
   const tab = await context.newPage();
   await tab.goto(new URL(page, base).href, { waitUntil: 'networkidle' });
   // Lazy pictures load when they are seen: walk down once, then back.
