@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
 import type { GraphQLContext } from './context.ts';
@@ -16,5 +17,16 @@ export class NodeResolver {
     @Ctx() { services }: GraphQLContext,
   ): ProductDoc | ProductVariant | VendorDoc | null {
     return services.catalog.node(id);
+  }
+
+  @Query(() => [Node], {
+    nullable: 'itemsAndList',
+    description: 'What `node` finds for each of the ids, in their order; null in the place of an id that nothing has.',
+  })
+  nodes(
+    @Arg('ids', () => [ID], { description: `Their ids, at most ${MAX_FIRST}.` }) ids: string[],
+    @Ctx() { services }: GraphQLContext,
+  ): (ProductDoc | ProductVariant | VendorDoc | null)[] {
+    return services.catalog.nodes(ids);
   }
 }

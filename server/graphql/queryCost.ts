@@ -16,9 +16,9 @@ const USUAL_LENGTH = 10;
 const CONNECTION_LISTS = new Set(['nodes', 'edges']);
 
 /**
- * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, or by ten.
- * Fields that search on their own count for more (their `complexity`). Fragments are counted once per length, so that nesting
- * them costs nothing. Expects a validated document.
+ * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, by how many `ids`
+ * it is given, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
+ * length, so that nesting them costs nothing. Expects a validated document.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ export function queryCost(
     const own = typeof field.extensions['complexity'] === 'number' ? field.extensions['complexity'] : 1;
     const type = getNamedType(field.type);
     if (node.selectionSet === undefined || !isCompositeType(type)) return own;
-    const asked = firstOf(field, node, variables);
+    const asked = idsOf(field, node, variables) ?? firstOf(field, node, variables);
     const isList = isListType(getNullableType(field.type));
     const length = isList ? (asked ?? (CONNECTION_LISTS.has(field.name) ? first : USUAL_LENGTH)) : 1;
     return own + length * costOfSet(node.selectionSet, type, asked ?? USUAL_LENGTH);
@@ -86,4 +86,13 @@ function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variabl
   const value: unknown = given === undefined ? undefined : valueFromAST(given.value, argument.type, variables);
   const first = value ?? argument.defaultValue;
   return typeof first === 'number' ? Math.max(1, first) : USUAL_LENGTH;
+}
+
+/** How many ids a field is asked for; null for fields without them. */
+function idsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): number | null {
+  const argument = field.args.find((candidate) => candidate.name === 'ids');
+  const given = node.arguments?.find((candidate) => candidate.name.value === 'ids');
+  if (argument === undefined || given === undefined) return null;
+  const ids: unknown = valueFromAST(given.value, argument.type, variables);
+  return Array.isArray(ids) ? Math.max(1, ids.length) : null;
 }

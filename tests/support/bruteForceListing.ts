@@ -63,10 +63,12 @@ export class BruteForceListing {
     return [...new Set(values[field].filter((value) => value != null))];
   }
 
-  /** Cents: the cheapest variant that can be bought, the cheapest of all when none can. */
+  /** Cents: the pack at the product's own price if it can be bought, else the cheapest that can, the cheapest of all when none can. */
   priceOf(product: ProductDoc): { now: number; was: number | null } {
     const buyable = product.variants.filter((variant) => this.isBuyable(product, variant.id));
-    const prices = (buyable.length > 0 ? buyable : product.variants).map((variant) => ({
+    const candidates = buyable.length > 0 ? buyable : product.variants;
+    const own = candidates.filter((variant) => variant.priceCents === null);
+    const prices = (own.length > 0 ? own : candidates).map((variant) => ({
       now: variant.priceCents ?? product.priceCents,
       was: variant.priceCents === null ? (variant.wasPriceCents ?? product.wasPriceCents) : variant.wasPriceCents,
     }));

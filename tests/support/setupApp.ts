@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom/vitest';
 import { transferableAbortController } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { apiServer } from './apiServer.ts';
@@ -41,6 +41,9 @@ class NoObserver {
 }
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
+
+// A whole page is fetched and drawn: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
 
 failOnConsoleError();
 

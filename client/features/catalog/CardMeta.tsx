@@ -22,6 +22,8 @@ export function CardMeta({ product }: CardMetaProps) {
           <strong className={styles.out}>{t('product.disabled')}</strong>
         ) : stock.level === 'OUT' || status === 'OUT_OF_STOCK' ? (
           <strong className={styles.out}>{t('product.outOfStock')}</strong>
+        ) : stock.purchasable === 0 ? (
+          <strong className={styles.out}>{t('product.inStoreShort')}</strong>
         ) : stock.level === 'LOW' ? (
           <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>
         ) : (

@@ -70,7 +70,8 @@ export function ProductCard({
 
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';
-  const line = isOut ? null : quickLine(product);
+  const canBeOrdered = !isOut && product.stock.purchasable > 0;
+  const line = canBeOrdered ? quickLine(product) : null;
   const approach = () => {
     setNear(true);
   };
@@ -114,7 +115,7 @@ export function ProductCard({
           {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
         </div>
       )}
-      {!isOut && (
+      {canBeOrdered && (
         <div className={styles.actions}>{line ? renderActions?.(line) : <ChooseLink slug={product.slug} title={product.title} />}</div>
       )}
     </article>

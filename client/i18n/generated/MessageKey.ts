@@ -376,6 +376,8 @@ export interface MessageValueNames {
   "product.halalCheck": never;
   "product.inStore": never;
   "product.inStoreOnly": "city";
+  "product.inStoreShort": never;
+  "product.inStoreText": "city";
   "product.inStoreToo": "city";
   "product.location": never;
   "product.lowStock": "n";

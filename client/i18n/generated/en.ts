@@ -377,6 +377,8 @@ export const messages: Messages = {
   "product.halalCheck": ["Check it with JAKIM before you buy."],
   "product.inStore": ["In store"],
   "product.inStoreOnly": ["In store in ",["city"]," only"],
+  "product.inStoreShort": ["In store only"],
+  "product.inStoreText": ["It is sold at the seller's own shop in ",["city"]," and not delivered."],
   "product.inStoreToo": ["Online and in store in ",["city"]],
   "product.location": ["Where to buy"],
   "product.lowStock": ["Only ",["n"]," left"],

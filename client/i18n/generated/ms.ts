@@ -377,6 +377,8 @@ export const messages: Messages = {
   "product.halalCheck": ["Semak dengan JAKIM sebelum membeli."],
   "product.inStore": ["Di kedai"],
   "product.inStoreOnly": ["Di kedai di ",["city"]," sahaja"],
+  "product.inStoreShort": ["Di kedai sahaja"],
+  "product.inStoreText": ["Ia dijual di kedai penjual di ",["city"]," dan tidak dihantar."],
   "product.inStoreToo": ["Dalam talian dan di kedai di ",["city"]],
   "product.location": ["Tempat membeli"],
   "product.lowStock": ["Tinggal ",["n"]," sahaja"],

@@ -32,7 +32,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
   const price = shown?.price ?? product.price;
   const unitPrice = useUnitPrice(price.unit);
   const withVat = computeTotals({ lineTotalsCents: [price.current.minorUnits] }).totalCents;
-  const { rating, vendor, status } = product;
+  const { rating, vendor, status, stock } = product;
 
   const askFor = (key: string) => {
     setComplaint(key);
@@ -74,8 +74,19 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         <BuyActions product={product} selection={selection} onMissing={askFor} />
       ) : (
         <p className={styles.gone} role="status">
-          <strong>{t(status === 'DISABLED' ? 'product.disabled' : 'product.outOfStock')}</strong>{' '}
-          {t(status === 'DISABLED' ? 'product.disabledText' : 'product.soldOutText')}
+          {status === 'DISABLED' ? (
+            <>
+              <strong>{t('product.disabled')}</strong> {t('product.disabledText')}
+            </>
+          ) : stock.level === 'OUT' ? (
+            <>
+              <strong>{t('product.outOfStock')}</strong> {t('product.soldOutText')}
+            </>
+          ) : (
+            <>
+              <strong>{t('product.inStoreShort')}</strong> {t('product.inStoreText', { city: vendor.city })}
+            </>
+          )}
         </p>
       )}
       <BuyPromises product={product} shop={shop} />

@@ -36,7 +36,7 @@ export function ProductDetail({ product, shop }: ProductDetailProps) {
     if (isHydrated) rememberViewed({ productId: id, slug });
   }, [isHydrated, id, slug]);
 
-  const isBuyable = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
+  const isBuyable = product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const shownPicture = product.images.findIndex((image) => image.url === selection.shown?.image?.url);
   const related = <RelatedProducts product={product} isInstead={!isBuyable} />;
   return (

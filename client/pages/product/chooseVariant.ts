@@ -7,7 +7,7 @@ export type Variant = DetailProduct['variants'][number];
 /** Chosen value per option key; an option that is not chosen is absent. */
 export type Choice = Readonly<Record<string, string>>;
 
-type Product = Pick<DetailProduct, 'options' | 'variants' | 'color'>;
+type Product = Pick<DetailProduct, 'options' | 'variants' | 'color' | 'weight'>;
 
 /**
  * What is chosen when an address says `asked`: valid values as asked, a value that leaves no choice, and a start for the rest,
@@ -54,10 +54,15 @@ export function isPurchasable(variant: Variant): boolean {
 function startOf(product: Product, option: Option, choice: Choice): Option['values'][number] | undefined {
   if (option.values.length === 1) return option.values[0];
   if (option.key === 'size') return undefined;
-  const own = option.key === 'color' ? option.values.find(({ value }) => sameValue(value, product.color ?? undefined)) : undefined;
+  const own = option.values.find(({ value }) => sameValue(value, ownValue(product, option.key)));
   if (own && variantWith(product, choice, option.key, own.value)?.stock.purchasable) return own;
   const best = standIn(product, choice)?.options.find(({ key }) => key === option.key)?.value;
   return option.values.find(({ value }) => value === best) ?? option.values[0];
+}
+
+/** The colour of the picture, the weight of the title. */
+function ownValue(product: Product, key: string): string | undefined {
+  return (key === 'color' ? product.color : key === 'weight' ? product.weight : null) ?? undefined;
 }
 
 function fits(variant: Variant, choice: Choice): boolean {

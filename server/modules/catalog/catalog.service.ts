@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { LOW_STOCK, MAX_FIRST } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section, VendorDoc } from '#server/store/documents.ts';
 import { BadInput } from '../badInput.error.ts';
@@ -8,13 +8,15 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DeliveryEstimate } from './delivery.ts';
 import { isCertifiedAt } from './halal.ts';
-import { productPrice, purchasableUnits, variantPrice } from './pricing.ts';
+import { productPrice, purchasableUnits, unitsForSale, variantPrice } from './pricing.ts';
 import type { Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 /** What is left to buy. */
 export interface Stock {
+  /** Of all that is for sale, here or in the vendor's store. */
   level: 'IN_STOCK' | 'LOW' | 'OUT';
+  /** Units that can be ordered here. */
   purchasable: number;
 }
 
@@ -63,6 +65,12 @@ export class CatalogService implements CatalogReader {
     return this.repository.product(id) ?? this.repository.variant(id) ?? this.repository.vendor(id);
   }
 
+  /** The same for several ids, in their order. BadInput when there are too many. */
+  nodes(ids: readonly string[]): (ProductDoc | ProductVariant | VendorDoc | null)[] {
+    if (ids.length > MAX_FIRST) throw new BadInput(`Give at most ${MAX_FIRST} ids.`);
+    return ids.map((id) => this.node(id));
+  }
+
   /** The price on the product's card. */
   productPrice(product: ProductDoc): Price {
     return productPrice(product, this.repository);
@@ -74,11 +82,17 @@ export class CatalogService implements CatalogReader {
 
   /** Units over all variants. */
   productStock(product: ProductDoc): Stock {
-    return stockOf(product.variants.reduce((sum, variant) => sum + purchasableUnits({ product, variant }, this.repository), 0));
+    return this.stockOf(product.variants.map((variant) => ({ product, variant })));
   }
 
   variantStock(variant: ProductVariant): Stock {
-    return stockOf(purchasableUnits(variant, this.repository));
+    return this.stockOf([variant]);
+  }
+
+  private stockOf(variants: readonly ProductVariant[]): Stock {
+    const sum = (units: typeof unitsForSale) => variants.reduce((total, variant) => total + units(variant, this.repository), 0);
+    const left = sum(unitsForSale);
+    return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable: sum(purchasableUnits) };
   }
 
   /** As stored, but for sale only while there is stock. */
@@ -93,12 +107,12 @@ export class CatalogService implements CatalogReader {
 
   /** The product's options, each value with whether some variant that has it can be bought. */
   options(product: ProductDoc): OfferedOption[] {
-    const purchasable = product.variants.filter((variant) => purchasableUnits({ product, variant }, this.repository) > 0);
+    const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.repository) > 0);
     return product.options.map((option) => ({
       ...option,
       values: option.values.map((value) => ({
         ...value,
-        available: purchasable.some((variant) => variant.options[option.key] === value.value),
+        available: forSale.some((variant) => variant.options[option.key] === value.value),
       })),
     }));
   }
@@ -177,13 +191,8 @@ export class CatalogService implements CatalogReader {
   }
 }
 
-function stockOf(purchasable: number): Stock {
-  if (purchasable === 0) return { level: 'OUT', purchasable };
-  return { level: purchasable <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
-}
-
-function soldOut(status: ProductStatus, { purchasable }: Stock): ProductStatus {
-  return status === 'AVAILABLE' && purchasable === 0 ? 'OUT_OF_STOCK' : status;
+function soldOut(status: ProductStatus, { level }: Stock): ProductStatus {
+  return status === 'AVAILABLE' && level === 'OUT' ? 'OUT_OF_STOCK' : status;
 }
 
 function byPosition(left: { position: number; id: string }, right: { position: number; id: string }): number {

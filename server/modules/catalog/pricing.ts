@@ -22,16 +22,26 @@ export function variantPrice({ product, variant }: ProductVariant): Price {
   };
 }
 
-/** Units of a variant that can be bought now: none when it or its product is not for sale. */
-export function purchasableUnits({ product, variant }: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): number {
+/** Units of a variant that the vendor has for sale, here or in a store: none when it or its product is not for sale. */
+export function unitsForSale({ product, variant }: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): number {
   const isForSale = product.status === 'AVAILABLE' && variant.status === 'AVAILABLE';
   return isForSale ? Math.max(0, stock.onHand(variant.id)) : 0;
 }
 
-/** The price that stands on the product's card: the lowest of its purchasable variants, of all variants when none can be bought. */
+/** Units of a variant that can be ordered now: none of what is sold in the vendor's own store only. */
+export function purchasableUnits(item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): number {
+  return item.product.fulfilment.includes('ONLINE') ? unitsForSale(item, stock) : 0;
+}
+
+/**
+ * The price that stands on the product's card: the one of the pack that its title names. When that is sold out, the lowest of
+ * the variants still for sale; of all variants when none is.
+ */
 export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'onHand'>): Price {
-  const purchasable = product.variants.filter((variant) => purchasableUnits({ product, variant }, stock) > 0);
-  const candidates = purchasable.length > 0 ? purchasable : product.variants;
+  const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, stock) > 0);
+  const candidates = forSale.length > 0 ? forSale : product.variants;
+  const titled = candidates.find((variant) => variant.priceCents === null);
+  if (titled !== undefined) return variantPrice({ product, variant: titled });
   let lowest: Price | null = null;
   for (const variant of candidates) {
     const price = variantPrice({ product, variant });

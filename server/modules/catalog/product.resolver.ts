@@ -88,7 +88,9 @@ export class ProductResolver {
     return product.pictures;
   }
 
-  @FieldResolver(() => PriceInfo, { description: 'The lowest price at which it can be bought; of all its variants when none can.' })
+  @FieldResolver(() => PriceInfo, {
+    description: 'The price of the pack that its title names; when that is sold out, the lowest of what is left.',
+  })
   price(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): PriceInfo {
     return priceInfo(services.catalog.productPrice(product));
   }

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { ProductDoc } from '#server/store/documents.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';
-import { discountPercent, productPrice, purchasableUnits } from './pricing.ts';
+import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
 import { unitPriceRank } from './unitPrice.ts';
 
 /** How much a hit in a field is worth to text search. */
@@ -18,7 +18,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
   const category = repository.category(product.category);
   const brand = product.brand === null ? null : repository.brand(product.brand);
   const price = productPrice(product, repository);
-  const inStock = product.variants.some((variant) => purchasableUnits({ product, variant }, repository) > 0);
+  const inStock = product.variants.some((variant) => unitsForSale({ product, variant }, repository) > 0);
   const rating = product.rating.average;
   return {
     id: product.id,

@@ -2,7 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorDoc } from '#server/store/documents.ts';
 import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { purchasableUnits, variantPrice } from '#server/modules/catalog/pricing.ts';
+import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
 import type { Destination, QuoteIssue, WantedLine } from './quote.ts';
 
 /** For a variant that no product has. */
@@ -34,7 +34,7 @@ function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<Catalo
     const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
     return { code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
   }
-  const available = purchasableUnits(item, stock);
+  const available = unitsForSale(item, stock);
   if (available >= wanted.quantity) return null;
   const text =
     available === 0

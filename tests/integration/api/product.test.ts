@@ -250,22 +250,29 @@ test('stock, price and availability follow every commit of the store', async () 
   expect(await countInStock()).toBe(1);
 });
 
-test('the card shows the lowest price that can be bought', async () => {
+test('the card shows the price of the pack its title names, and what is left when that is sold out', async () => {
   const api = await start();
   const product = api.services.catalog.find({ slug: 'kopi-o-kampung' });
-  const [cheapest, ...others] = product?.variants ?? [];
-  expect(others.length).toBeGreaterThan(0);
-  const before = (await read(api, { slug: 'kopi-o-kampung' })).price.current.minorUnits;
+  const named = product?.variants.find((variant) => variant.options['weight'] === product.weight);
+  const before = await read(api, { slug: 'kopi-o-kampung' });
+  expect(before.price.current.minorUnits).toBe(product?.priceCents);
   await api.store.transaction(async (transaction) => {
-    await transaction.put('stock', { id: cheapest?.id ?? '', onHand: 0 });
+    await transaction.put('stock', { id: named?.id ?? '', onHand: 0 });
   });
   const after = await read(api, { slug: 'kopi-o-kampung' });
-  expect(after.price.current.minorUnits).toBeGreaterThan(before);
-  expect(after.options[0]?.values.map(({ available }) => available)).toEqual([false, true, true]);
+  const left = product?.variants.filter((variant) => variant !== named).map((variant) => variant.priceCents ?? 0) ?? [];
+  expect(after.price.current.minorUnits).toBe(Math.min(...left));
+  expect(after.options[0]?.values.filter(({ available }) => !available)).toHaveLength(1);
   const { data } = await api.execute<{ products: { totalCount: number } }>(
-    `{ products(query: "kopi o kampung", filter: { price: { max: ${before} } }) { totalCount } }`,
+    `{ products(query: "kopi o kampung", filter: { price: { min: ${product?.priceCents} } }) { totalCount } }`,
   );
   expect(data.products.totalCount).toBe(0);
+});
+
+test('what is sold in a store only can be seen, but not ordered', async () => {
+  const inStore = catalogueWith('harumanis-mango', { fulfilment: ['IN_STORE'] });
+  const { stock, status } = await read(await start({ catalogue: inStore }), { slug: 'harumanis-mango' });
+  expect({ ...stock, status }).toMatchObject({ level: 'IN_STOCK', purchasable: 0, status: 'AVAILABLE' });
 });
 
 test('new, changed and deleted products are followed too', async () => {
@@ -349,4 +356,21 @@ test('a node is found by the id of a product, a variant or a vendor', async () =
   ]) {
     expect((await shop.execute(document, { id })).data).toEqual({ node: { __typename: type, id } });
   }
+});
+
+test('several nodes are found at once, in the order of their ids, with null for what nobody has', async () => {
+  const { id, vendor } = await read(shop, { slug: 'kopi-o-kampung' });
+  const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+  const { data } = await shop.execute(document, { ids: [vendor.id, 'prd_none', id] });
+  expect(data).toEqual({ nodes: [{ __typename: 'Vendor', id: vendor.id }, null, { __typename: 'Product', id }] });
+});
+
+test('more than 100 nodes at once are refused, and asking for many of them counts as many', async () => {
+  const ids = Array.from({ length: 101 }, (_, position) => `prd_${position}`);
+  const refused = await shop.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+  expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  const greedy =
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { variants { images: options { label } product { related { related { id } } } } } } }';
+  const costly = await shop.execute(greedy, { ids: ids.slice(0, 100) });
+  expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });

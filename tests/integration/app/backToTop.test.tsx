@@ -1,9 +1,6 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
 
 function scrollTo(pixels: number): void {
   act(() => {

@@ -1,12 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { failOperation } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
 
 const footer = () => screen.getByRole('contentinfo');
 

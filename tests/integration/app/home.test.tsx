@@ -1,11 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiServer, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Lets the front page's query through with some of its lists replaced. */
 function answerHomeWith(change: (data: Record<string, unknown>) => void, once = false): void {

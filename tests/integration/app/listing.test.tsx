@@ -1,12 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { filterVar } from '#client/state/filter.ts';
 import { apiServer, failOperation } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
 
 // By label first: looking for a role in a whole listing takes long.
 const filters = () => screen.getByLabelText('Filters', { selector: 'aside' });

@@ -1,11 +1,8 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-// A whole page is fetched and drawn here: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
 
 const KOPI = '/product/kopi-o-kampung';
 const SHIRT = '/product/batik-shirt-indigo';

@@ -32,6 +32,7 @@ function option(key: string, values: string[]): DetailProduct['options'][number]
 
 const shirt = {
   color: '#2f4470',
+  weight: null,
   options: [option('size', ['S', 'M']), option('color', ['#7a2d33', '#2f4470'])],
   variants: [
     variant('s-red', { size: 'S', color: '#7a2d33' }, 3600),
@@ -42,6 +43,7 @@ const shirt = {
 };
 const kopi = {
   color: null,
+  weight: '500g',
   options: [option('weight', ['250g', '500g', '1kg'])],
   variants: [
     variant('small', { weight: '250g' }, 490, 0),
@@ -68,17 +70,21 @@ test('unknown values in the address are ignored', () => {
   expect(readChoice(shirt, asks({ size: 'XXXL', color: 'red' }))).toEqual({ color: '#2f4470' });
 });
 
-test('a weight starts with the cheapest that can be bought', () => {
+test('a weight starts with the one of the title, and with the cheapest that can be bought when that is sold out', () => {
   expect(chosenVariant(kopi, readChoice(kopi, nothing))?.id).toBe('middle');
+  const large = { ...kopi, weight: '1kg' };
+  expect(chosenVariant(large, readChoice(large, nothing))?.id).toBe('large');
+  const small = { ...kopi, weight: '250g' };
+  expect(chosenVariant(small, readChoice(small, nothing))?.id).toBe('middle');
 });
 
 test('an option with one value leaves nothing to choose', () => {
-  const single = { color: null, options: [option('size', ['M'])], variants: [variant('only', { size: 'M' }, 100)] };
+  const single = { color: null, weight: null, options: [option('size', ['M'])], variants: [variant('only', { size: 'M' }, 100)] };
   expect(chosenVariant(single, readChoice(single, nothing))?.id).toBe('only');
 });
 
 test('a product without options has its one variant chosen', () => {
-  const plain = { color: null, options: [], variants: [variant('plain', {}, 640)] };
+  const plain = { color: null, weight: null, options: [], variants: [variant('plain', {}, 640)] };
   expect(chosenVariant(plain, readChoice(plain, nothing))?.id).toBe('plain');
 });
 
