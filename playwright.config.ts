@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
-const PORT = 4173;
+const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const launch = await chromiumLaunch();
 
 /** The built shop in a real Chromium, on a phone and on a desk. */

@@ -64,8 +64,9 @@ export function searchPath(q: string): BuiltPath {
   return withQuery(SEARCH_PATH, { q });
 }
 
-export function vendorPath(slug: string): BuiltPath {
-  return `/shop/${encodeURIComponent(slug)}` as BuiltPath;
+/** A wishlist for others to see: its products by id. */
+export function sharedWishlistPath(ids: readonly string[]): BuiltPath {
+  return withQuery('/wishlist', { id: ids });
 }
 
 /** The confirmation of an order; a guest's access token travels in the fragment, which no server or log sees. */

@@ -2,7 +2,7 @@
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
 
-const FIXED_PATHS = ['/', '/rizq-marketplace'];
+const FIXED_PATHS = ['/', '/rizq-marketplace', '/rizq-mart'];
 const PAGE_SIZE = 100;
 /** As many addresses as one sitemap may hold. */
 const MAX_URLS = 50_000;

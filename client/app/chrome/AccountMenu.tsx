@@ -7,6 +7,18 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import styles from './AccountMenu.module.css';
+import { existing } from './mainMenuLinks.ts';
+
+const GUEST_LINKS = existing([
+  { to: '/register', label: 'auth.register' },
+  { to: '/checkout', label: 'account.checkout' },
+  { to: '/login', label: 'auth.login' },
+]);
+
+const MEMBER_LINKS = existing([
+  { to: '/user-profile', label: 'account.profile' },
+  { to: '/orders', label: 'account.orders' },
+]);
 
 /** Behind the person: what belongs to the shopper, or the ways to become one (spec §2). */
 export function AccountMenu() {
@@ -37,26 +49,21 @@ export function AccountLinks() {
   if (!isKnown)
     return (
       <ul className={styles.list}>
-        <li>
-          <AppLink to="/register">{t('auth.register')}</AppLink>
-        </li>
-        <li>
-          <AppLink to="/checkout">{t('account.checkout')}</AppLink>
-        </li>
-        <li>
-          <AppLink to="/login">{t('auth.login')}</AppLink>
-        </li>
+        {GUEST_LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <AppLink to={to}>{t(label)}</AppLink>
+          </li>
+        ))}
       </ul>
     );
   return (
     <ul className={styles.list}>
       {user && <li className={styles.who}>{user.name}</li>}
-      <li>
-        <AppLink to="/user-profile">{t('account.profile')}</AppLink>
-      </li>
-      <li>
-        <AppLink to="/orders">{t('account.orders')}</AppLink>
-      </li>
+      {MEMBER_LINKS.map(({ to, label }) => (
+        <li key={to}>
+          <AppLink to={to}>{t(label)}</AppLink>
+        </li>
+      ))}
       <li>
         <button type="button" onClick={logOut}>
           {t('auth.logout')}

@@ -9,7 +9,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { Logo } from '#client/ui/Logo.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import styles from './Footer.module.css';
-import { ACCOUNT_LINKS, COMPANY_LINKS } from './footerLinks.ts';
+import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS } from './footerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './mainMenuLinks.ts';
 import { telHref } from './telHref.ts';
@@ -43,7 +43,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
                 key: 'contact',
                 title: t('footer.contact'),
                 content: (
-                  <Links links={[{ to: '/contact-us', label: t('footer.contactUs') }]}>
+                  <Links links={fixed(CONTACT_LINKS)}>
                     {shop && (
                       <>
                         <li className={styles.text}>{shop.contact.address}</li>

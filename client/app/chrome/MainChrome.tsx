@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { useMatches, useNavigation } from 'react-router-dom';
-import { CartDrawer } from '#client/features/cart/CartDrawer.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { Awning } from '#client/ui/Awning.tsx';
-import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
-import { usePrefs } from '../PrefsProvider.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Layers } from './Layers.tsx';
 import styles from './MainChrome.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChrome } from './useChrome.ts';
@@ -22,12 +19,11 @@ import { useStorageNotice } from './useStorageNotice.ts';
 export function MainChrome({ children }: { children: ReactNode }) {
   const chrome = useChrome();
   useStorageNotice();
-  const { state } = usePrefs();
   const isLoading = useNavigation().state === 'loading';
   const isCheckout = useMatches().some(({ id }) => id === '/checkout');
   return (
     <>
-      <SkipLinks />
+      <SkipLinks hasSearch={!isCheckout} />
       <header className={styles.header}>
         {isCheckout ? (
           <div className={styles.surface}>
@@ -50,10 +46,8 @@ export function MainChrome({ children }: { children: ReactNode }) {
       {!isCheckout && <Footer chrome={chrome} />}
       <BackToTop />
       {!isCheckout && <Dock />}
-      <MobileMenu chrome={chrome} />
-      <CartDrawer state={state} />
+      <Layers chrome={chrome} />
       <LoadingOverlay />
-      <ToastRegion />
     </>
   );
 }

@@ -82,6 +82,7 @@ function plain({ to }: MenuLink, label: string) {
 }
 
 function Links({ links }: { links: readonly { to: MenuLink['to']; label: string }[] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.list}>
       {links.map(({ to, label }) => (

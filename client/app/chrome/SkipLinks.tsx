@@ -3,20 +3,22 @@ import { focusSearch } from './focusSearch.ts';
 import styles from './SkipLinks.module.css';
 
 /** The first stops of the Tab key: past the menus. Seen only while focused. */
-export function SkipLinks() {
+export function SkipLinks({ hasSearch }: { hasSearch: boolean }) {
   const t = useT();
   return (
     <div className={styles.links}>
       <a href="#main">{t('nav.skip')}</a>
-      <a
-        href="#site-search"
-        onClick={(event) => {
-          event.preventDefault();
-          focusSearch();
-        }}
-      >
-        {t('nav.skipToSearch')}
-      </a>
+      {hasSearch && (
+        <a
+          href="#site-search"
+          onClick={(event) => {
+            event.preventDefault();
+            focusSearch();
+          }}
+        >
+          {t('nav.skipToSearch')}
+        </a>
+      )}
     </div>
   );
 }

@@ -24,13 +24,15 @@ export function TopBar({ shop }: { shop: Chrome['shop'] }) {
           {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
           {shop && <span className={styles.address}>{shop.contact.address}</span>}
         </div>
-        <nav className={styles.links} aria-label={t('nav.service')}>
-          {SERVICE_LINKS.map(({ to, label }) => (
-            <AppLink key={to} to={to}>
-              {t(label)}
-            </AppLink>
-          ))}
-        </nav>
+        {SERVICE_LINKS.length > 0 && (
+          <nav className={styles.links} aria-label={t('nav.service')}>
+            {SERVICE_LINKS.map(({ to, label }) => (
+              <AppLink key={to} to={to}>
+                {t(label)}
+              </AppLink>
+            ))}
+          </nav>
+        )}
         <LanguageSwitch />
         <ThemeSwitch />
       </Container>

@@ -1,18 +1,20 @@
-import type { MenuLink } from './mainMenuLinks.ts';
+import { existing } from './mainMenuLinks.ts';
 
 /** The fixed columns of the footer; their targets are the spec's (§2), also where they look odd. */
-export const COMPANY_LINKS: readonly MenuLink[] = [
+export const COMPANY_LINKS = existing([
   { to: '/about-us', label: 'footer.aboutUs' },
   { to: '/track-order', label: 'footer.delivery' },
   { to: '/privacy-policy#legal', label: 'footer.legal' },
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/checkout', label: 'footer.securePayment' },
-];
+]);
 
-export const ACCOUNT_LINKS: readonly MenuLink[] = [
+export const ACCOUNT_LINKS = existing([
   { to: '/register', label: 'footer.signIn' },
   { to: '/cart', label: 'footer.viewCart' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
   { to: '/checkout', label: 'footer.payments' },
   { to: '/vendor-dashboard', label: 'footer.sell' },
-];
+]);
+
+export const CONTACT_LINKS = existing([{ to: '/contact-us', label: 'footer.contactUs' }]);

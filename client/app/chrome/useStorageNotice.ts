@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { toast } from '#client/ui/toast/toast.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 
 /** Says quietly, once, that what was kept on this device could not be read in time, and that the shop starts afresh. */
 export function useStorageNotice(): void {

@@ -18,7 +18,7 @@ interface ListingHeadProps {
 export function ListingHead({ address, view, title, products }: ListingHeadProps) {
   const t = useT();
   const isMarket = view.heading === 'market';
-  const isWhole = isMarket && title === t('list.market');
+  const isWhole = isMarket && (title === t('list.market') || title === t('nav.mart'));
   const crumbs: Crumb[] = [{ label: t('nav.home'), to: '/' }];
   if (!isWhole) crumbs.push({ label: t('list.market'), to: MARKETPLACE_PATH });
   crumbs.push({ label: title });

@@ -52,7 +52,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
     <Container className={styles.page}>
       <ListingMeta address={address} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
-      {isResults && products && <ScopeChips address={address} facets={facets} />}
+      {(isResults || view.scope === 'mart') && products && <ScopeChips address={address} facets={facets} />}
       <div className={cx(styles.layout, styles[view.sidebar])}>
         {hasSidebar && (
           <aside className={styles.sidebar} aria-label={t('list.filters')}>
@@ -97,9 +97,10 @@ export function ListingPage({ view }: PageProps<'listing'>) {
 
   /** One category chosen: the page is about it. */
   function titleOf(): string {
+    const whole = t(view.scope === 'mart' ? 'nav.mart' : 'list.market');
     if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
     const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);
-    return only === undefined ? t('list.market') : (applied?.label ?? t('list.market'));
+    return only === undefined ? whole : (applied?.label ?? whole);
   }
 }

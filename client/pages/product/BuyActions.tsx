@@ -9,12 +9,12 @@ import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { ShareButton } from '#client/ui/ShareButton.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
-import { toast } from '#client/ui/toast/toast.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 import { isPurchasable, missingOption } from './chooseVariant.ts';
 import type { DetailProduct } from './chooseVariant.ts';
 import { MiniBuyBar } from './MiniBuyBar.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import type { ProductChoice } from './useChoice.ts';
 import styles from './BuyActions.module.css';
 
@@ -96,7 +96,9 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
           <Icon name="compare" size={18} />
           {t('saved.compare')}
         </button>
-        <ShareButton title={product.title} className={styles.action} />
+        <ShareButton title={product.title} className={styles.action}>
+          {t('product.share')}
+        </ShareButton>
       </div>
       <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} />
     </>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { toast } from '#client/ui/toast/toast.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
 import { renderUi } from '#tests/support/renderUi.tsx';
 

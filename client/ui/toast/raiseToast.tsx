@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { toast as raise, type ToastOptions, type TypeOptions } from 'react-toastify/unstyled';
+import { toast as raise, type ToastOptions } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../iconPaths.ts';
 import styles from './toast.module.css';
 
-type ToastKind = Exclude<TypeOptions, 'default'>;
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastExtras {
   /** One thing to do about it. It must also be possible elsewhere: a toast goes by itself. */
@@ -16,7 +16,8 @@ export interface ToastExtras {
 
 const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'error' };
 
-function show(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras = {}): void {
+/** Puts a toast up, by the library. */
+export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras): void {
   const isUrgent = kind === 'warning' || kind === 'error';
   const options: ToastOptions = {
     type: kind,
@@ -48,11 +49,3 @@ function show(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras =
     options,
   );
 }
-
-/** Says something in passing, top right, for 5 seconds (spec §9); an error stays until closed. Texts come from `t`. */
-export const toast = {
-  info: (message: ReactNode, extras?: ToastExtras) => show('info', message, extras),
-  success: (message: ReactNode, extras?: ToastExtras) => show('success', message, extras),
-  warning: (message: ReactNode, extras?: ToastExtras) => show('warning', message, extras),
-  error: (message: ReactNode, extras?: ToastExtras) => show('error', message, extras),
-};

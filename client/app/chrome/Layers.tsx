@@ -1,0 +1,23 @@
+import { uiVar } from '#client/state/ui.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { usePrefs } from '../PrefsProvider.tsx';
+import { useLate } from '../useLate.ts';
+import type { Chrome } from './useChrome.ts';
+
+const loadParts = () => import('./lateParts.ts');
+
+/** The layers over the page: menu, cart and messages. */
+export function Layers({ chrome }: { chrome: Chrome }) {
+  const { state } = usePrefs();
+  const { isCartOpen, isMenuOpen } = usePersisted(uiVar);
+  const parts = useLate(loadParts, isCartOpen || isMenuOpen);
+  if (parts === null) return null;
+  const { CartDrawer, MobileMenu, ToastRegion } = parts;
+  return (
+    <>
+      <MobileMenu chrome={chrome} />
+      <CartDrawer state={state} />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { ToastExtras, ToastKind } from './raiseToast.tsx';
+
+/** The library comes with the first toast; one that is raised before its region is there waits for it. */
+function show(kind: ToastKind, message: ReactNode, extras: ToastExtras = {}): void {
+  void import('./raiseToast.tsx').then(({ raiseToast }) => raiseToast(kind, message, extras));
+}
+
+/** Says something in passing, top right, for 5 seconds (spec §9); an error stays until closed. Texts come from `t`. */
+export const toast = {
+  info: (message: ReactNode, extras?: ToastExtras) => show('info', message, extras),
+  success: (message: ReactNode, extras?: ToastExtras) => show('success', message, extras),
+  warning: (message: ReactNode, extras?: ToastExtras) => show('warning', message, extras),
+  error: (message: ReactNode, extras?: ToastExtras) => show('error', message, extras),
+};
