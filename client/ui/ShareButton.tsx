@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
+import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { toast } from '#client/ui/toast/toast.tsx';
+import { Icon } from './Icon.tsx';
+import { toast } from './toast/toast.ts';
+
+interface ShareButtonProps {
+  /** What is shared, in words. */
+  title: string;
+  /** Instead of the address that is open. */
+  path?: AppPath;
+  className?: string;
+  children: ReactNode;
+}
 
 /** The device's own way to share; without one the address is copied. */
-export function ShareButton({ title, className }: { title: string; className?: string }) {
+export function ShareButton({ title, path, className, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
-    const url = window.location.href;
+    const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
     // Typed as always there, but it is not on every browser, nor on insecure origins.
     const nativeShare = (navigator as Partial<Navigator>).share;
     try {
@@ -24,7 +35,7 @@ export function ShareButton({ title, className }: { title: string; className?: s
   return (
     <button type="button" className={className} onClick={() => void share()}>
       <Icon name="share" size={18} />
-      {t('product.share')}
+      {children}
     </button>
   );
 }
