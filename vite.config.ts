@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import type { Alias, BuildEnvironmentOptions } from 'vite';
+import type { Alias, BuildEnvironmentOptions, Plugin } from 'vite';
 
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -33,9 +33,24 @@ const smallest: { alias: Alias[]; conditions: string[] } = {
   conditions: ['es2015', ...defaultClientConditions],
 };
 
+const ROOMS = ['styles', 'ui', 'features', 'app', 'pages'];
+
+/**
+ * Puts each stylesheet into the cascade layer of its room, so that a page may restyle a part of the design system in whatever
+ * order their files arrive.
+ */
+const layerByRoom: Plugin = {
+  name: 'layer-by-room',
+  enforce: 'pre',
+  transform(code, id) {
+    const room = id.endsWith('.css') && ROOMS.find((name) => id.includes(`/client/${name}/`));
+    return room ? `@layer ${ROOMS.join(', ')};\n@layer ${room} {\n${code}\n}` : null;
+  },
+};
+
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [layerByRoom, react()],
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,
