@@ -11,4 +11,17 @@ try {
   console.error(`The shop could not be built:\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
+stopWithNpm();
 await import('../dist/server/main.js');
+
+/** npm hands a signal to its shell, which ends without passing it on: when that shell is gone, the shop ends too. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  watch.unref();
+}

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     options: {
       products: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      data: { type: 'string', default: process.env['RIZQ_DATA'] ?? 'data' },
+      data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' },
       replace: { type: 'boolean', default: false },
     },
   });

@@ -4,6 +4,14 @@ import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
 
 const PAGE_SIZE = 1000;
 
+/** Goods that orders name cannot be replaced. Nothing was changed. */
+export class ShopHasOrders extends Error {
+  override readonly name = 'ShopHasOrders';
+  constructor() {
+    super('The shop has orders, and they name its goods and sellers: nothing was replaced. Give other goods a data folder of their own.');
+  }
+}
+
 /** Whether the shop has neither products nor vendors, so that seeding takes nothing away. */
 export async function isEmpty(store: Store): Promise<boolean> {
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
@@ -28,11 +36,12 @@ export type SeededCounts = Record<CatalogueCollection, number>;
 
 /**
  * Writes the whole catalogue in one transaction, all or nothing. A shop that has products or vendors is left alone unless
- * `replace` is set; then its catalogue is emptied first. Orders are never touched.
+ * `replace` is set; then its catalogue is emptied first; a shop with orders is refused (ShopHasOrders).
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: { replace?: boolean } = {}): Promise<SeededCounts> {
   const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
   if (!options.replace && !(await isEmpty(store))) return counts;
+  if (options.replace && (await store.count('orders')) > 0) throw new ShopHasOrders();
   await store.transaction(async (transaction) => {
     for (const name of CATALOGUE_COLLECTIONS) {
       if (options.replace) await clear(transaction, name);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from './startError.ts';
 
 const FILE = 'secret';
 const BYTES = 32;
@@ -13,20 +14,17 @@ export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const kept = await readKept(file);
   if (kept !== null) return kept;
   const secret = randomBytes(BYTES).toString('base64url');
-  const handle = await open(file, 'wx', OWNER_ONLY);
-  try {
-    await handle.writeFile(`${secret}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  // Under another name first: a start that is cut short leaves no half of a secret.
+  const draft = `${file}.tmp`;
+  await writeFile(draft, `${secret}\n`, { mode: OWNER_ONLY, flush: true });
+  await rename(draft, file);
   return secret;
 }
 
 async function readKept(file: string): Promise<string | null> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
-    if (secret.length < BYTES) throw new Error(`${file} is too short to be a secret: delete it, and a new one is made`);
+    if (secret.length < BYTES) throw new StartError(`${file} is too short to be a secret: delete it, and a new one is made`);
     await chmod(file, OWNER_ONLY);
     return secret;
   } catch (error) {

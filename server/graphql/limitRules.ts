@@ -43,8 +43,18 @@ function directiveRule(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** Refuses kinds of operations that the API does not have: subscriptions. */
+function knownOperationRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (context.getSchema().getRootType(node.operation)) return;
+      context.reportError(new GraphQLError(`The API has no operations of the kind ${node.operation}.`, { nodes: node }));
+    },
+  };
+}
+
 /** The limits that can be judged before a query is run, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule];
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule];
 
 /** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {

@@ -49,7 +49,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy,
+    // One proxy in front: the address that it saw itself, which is the last one it names. What came in before may be made up.
+    trustProxy: parts.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { orderPath } from '#client/config/links.ts';
@@ -21,6 +23,7 @@ import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './CheckoutPage.module.css';
+import { loader } from './checkout.loader.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
@@ -29,10 +32,11 @@ const CONTACT = ['email', 'phone'] as const;
 type Folded = 'contact' | 'address';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
-export function CheckoutPage() {
+export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const t = useT();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const { data } = usePageQuery(loader, view);
   const { state: chosenState } = usePrefs();
   const form = useCheckoutForm(chosenState ?? DEFAULT_STATE);
   const { values, errors } = form;
@@ -190,7 +194,7 @@ export function CheckoutPage() {
             value="CASH_ON_DELIVERY"
             onChange={() => undefined}
           />
-          <p className={styles.demo}>{t('co.demo')}</p>
+          {data?.shop.demo && <p className={styles.demo}>{t('co.demo')}</p>}
         </CheckoutSection>
         <CheckoutSection position={5} title={t('co.review')}>
           <div className={styles.fields}>

@@ -1,2 +1,4 @@
-/** Needs nothing from the server. */
-export const loader = null;
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { CheckoutPageDocument } from './CheckoutPage.generated.ts';
+
+export const loader = definePageLoader('checkout', { document: CheckoutPageDocument, variables: () => ({}) });

@@ -9,8 +9,12 @@ export class StoreClosed extends Error {
 /** A write failed earlier: nothing more is accepted until the process has started anew. */
 export class StoreNotWritable extends Error {
   override readonly name = 'StoreNotWritable';
-  constructor(reason: string, cause: unknown) {
-    super(`The store takes no more writes: ${reason}`, { cause });
+  /** What the system called it: ENOSPC, EIO… */
+  readonly code: string | undefined;
+  constructor(cause: unknown) {
+    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+    super(`The store takes no more writes${code === undefined ? '' : ` (${code})`}`, { cause });
+    this.code = code;
   }
 }
 

@@ -120,7 +120,7 @@ export class TransactionalStore implements Store {
   }
 
   #fail(error: unknown): void {
-    const failure = new StoreNotWritable(error instanceof Error ? error.message : String(error), error);
+    const failure = new StoreNotWritable(error);
     const waiting = [this.#flushing, this.#gathering];
     this.#failure = failure;
     this.#flushing = null;

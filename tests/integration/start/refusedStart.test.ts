@@ -61,6 +61,14 @@ test('a damaged data file stops the start and is named', async () => {
   expect(again.output()).not.toMatch(STACK);
 });
 
+test('a secret that is no secret stops the start and is named', async () => {
+  await writeFile(path.join(folder, 'secret'), '');
+  const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain(path.join(folder, 'secret'));
+  expect(shop.output()).not.toMatch(STACK);
+});
+
 test('two shops never share a data folder', async () => {
   const shop = await runShop({ directory: folder });
   const second = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runShop } from '#tests/support/runShop.ts';
+import { freePort, runShop } from '#tests/support/runShop.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ shop { name } }' });
 
@@ -58,4 +60,20 @@ test('SIGTERM finishes what is in flight, takes nothing new, and ends well', asy
   expect(text).toContain('"name":"Rizq"');
   expect(await ended).toEqual([0, null]);
   await shop.stop();
+});
+
+test('stopping npm stops the shop that it started', async () => {
+  const RIZQ_DATA = await temporaryFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, RIZQ_DATA };
+  const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
+  const isOpen = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 20_000 }).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
 });

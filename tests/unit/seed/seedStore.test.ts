@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { anOrder } from '#tests/support/builders/documents.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 
 describe('filling an empty shop', () => {
@@ -33,5 +34,13 @@ describe('filling an empty shop', () => {
     await seedStore(store, fewer, { replace: true });
     expect(await store.count('products')).toBe(10);
     expect(await store.count('stock')).toBe(fewer.stock.length);
+  });
+
+  test('never replaces goods that orders name', async () => {
+    const store = openMemoryStore();
+    await seedStore(store, generateCatalogue(20));
+    await store.transaction((transaction) => transaction.put('orders', anOrder()));
+    await expect(seedStore(store, generateCatalogue(10), { replace: true })).rejects.toThrow('The shop has orders');
+    expect(await store.count('products')).toBe(20);
   });
 });
