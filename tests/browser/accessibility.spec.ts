@@ -8,6 +8,8 @@ const PAGES = [
   '/product/batik-shirt-indigo',
   '/product/no-such-thing',
   '/cart',
+  '/wishlist',
+  '/compare',
   '/checkout',
   '/order/RZQ-NONE-HERE',
   '/not-found',

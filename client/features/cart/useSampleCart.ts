@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocale } from '#client/i18n/useT.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { SampleCartDocument, type SampleCartQuery } from './SampleCart.generated.ts';
@@ -38,7 +39,7 @@ function sampleLines({ shop }: SampleCartQuery): CartLine[] {
       picture: product.images[0] ? pictureOf(product.images[0]) : null,
       vendorId: product.vendor.id,
       vendorName: product.vendor.name,
-      weight: product.weight,
+      weight: product.weight && spacedWeight(product.weight),
     },
   }));
 }

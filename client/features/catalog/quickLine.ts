@@ -1,3 +1,4 @@
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
@@ -57,7 +58,7 @@ export function lineOf(
       },
       vendorId: vendor.id,
       vendorName: vendor.name,
-      weight: chosenWeight ?? weight,
+      weight: chosenWeight ?? (weight && spacedWeight(weight)),
     },
   };
 }

@@ -11,7 +11,7 @@ import styles from './CategoryTileCard.module.css';
 /** A stall of the market: picture, saving, name and how much there is. Leads to the marketplace with that category. */
 export function CategoryTileCard({ tile, isEager = false }: { tile: CategoryTileCard_TileFragment; isEager?: boolean }) {
   const t = useT();
-  const { category, image, itemCount, percentage } = tile;
+  const { category, image, percentage } = tile;
   return (
     <AppLink to={categoryPath(category.slug)} className={styles.card}>
       <Tile
@@ -29,7 +29,7 @@ export function CategoryTileCard({ tile, isEager = false }: { tile: CategoryTile
         )}
       </Tile>
       <span className={styles.name}>{capitalised(category.name)}</span>
-      <span className={styles.count}>{t('home.items', { n: itemCount })}</span>
+      <span className={styles.count}>{t('home.items', { n: category.productCount })}</span>
     </AppLink>
   );
 }

@@ -22,7 +22,7 @@ export function ListingMeta({ address, title, total }: ListingMetaProps) {
       title={query.page > 1 ? t('list.pageTitle', { name: title, n: query.page }) : title}
       description={t('list.pageDescription', { n: total })}
       canonical={canonical}
-      isIndexed={query.q === '' && (isCategory || countFilters(query) === 0)}
+      isIndexed={total > 0 && query.q === '' && (isCategory || countFilters(query) === 0)}
     />
   );
 }

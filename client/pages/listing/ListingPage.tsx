@@ -7,6 +7,7 @@ import { countFilters } from '#client/features/filters/changeListingQuery.ts';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
 import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -101,6 +102,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
     if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
     const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);
-    return only === undefined ? whole : (applied?.label ?? whole);
+    // A category that nobody has named is whatever somebody wrote into an address: no title of ours.
+    const isUnknown = applied === undefined || (total === 0 && applied.label === only);
+    return isUnknown ? whole : capitalised(applied.label);
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
+import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { listingPath, MARKETPLACE_PATH } from '#client/config/links.ts';
 import { rememberViewed } from '#client/state/recent.ts';
@@ -45,7 +46,7 @@ export function ProductDetail({ product, shop }: ProductDetailProps) {
       <Breadcrumbs
         crumbs={[
           { label: t('list.market'), to: MARKETPLACE_PATH },
-          { label: category.name, to: listingPath({ category: category.slug }) },
+          { label: capitalised(category.name), to: listingPath({ category: category.slug }) },
           { label: title },
         ]}
       />

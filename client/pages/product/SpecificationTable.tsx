@@ -1,4 +1,5 @@
 import { listingPath } from '#client/config/links.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { DetailProduct, Variant } from './chooseVariant.ts';
@@ -14,7 +15,7 @@ interface SpecificationTableProps {
 export function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const { brand, category, vendor, fulfilment, tags } = product;
-  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? product.weight;
+  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && spacedWeight(product.weight));
   const values = (key: string) =>
     product.options
       .find((option) => option.key === key)
