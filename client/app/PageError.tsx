@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
@@ -8,6 +8,9 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 export function PageError() {
   const t = useT();
   const { revalidate, state } = useRevalidator();
+  // A page whose code did not come is never asked for again by the router, and a newer shop has other files: begin afresh.
+  const isCodeLost = useRouteError() instanceof Error;
+  const retry = () => (isCodeLost ? window.location.reload() : void revalidate());
   return (
     <Container>
       <title>{`${t('ui.wrong')} · Rizq`}</title>
@@ -18,7 +21,7 @@ export function PageError() {
         title={t('ui.wrong')}
         actions={
           <>
-            <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button isBusy={state === 'loading'} onClick={retry}>
               {t('ui.retry')}
             </Button>
             <ButtonLink to="/" look="outline">
