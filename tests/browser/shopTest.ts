@@ -1,16 +1,23 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+
+interface ShopFixtures {
+  /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
+  expectedComplaint: RegExp | null;
+  quietPage: void;
+}
 
 /** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and answers count too. */
-export const test = base.extend<{ quietPage: void }>({
+export const test = base.extend<ShopFixtures>({
+  expectedComplaint: [null, { option: true }],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use();
-      expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+      expect(complaints.filter((text) => !isExpected(text) && !expectedComplaint?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -39,4 +46,26 @@ export async function startWithEmptyCart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('persist:cart')) localStorage.setItem('persist:cart', JSON.stringify({ lines: [], origin: 'own' }));
   });
+}
+
+/** Asks the shop's API beside the page: what the page shows must agree with it. */
+export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const answer = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** A page's products. */
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** Opens the cart at the side. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page
+    .getByRole('link', { name: /^Cart, / })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, open, openCart, startWithEmptyCart, test } from './shopTest.ts';
+
+test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+/** From here on one operation gets no answer, until the returned function is called. */
+async function breakOperation(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    return operationName === name ? route.abort() : route.fallback();
+  });
+  return () => page.unroute('**/graphql');
+}
+
+const failures = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to load products' });
+const retry = (page: Page) => failures(page).last().getByRole('button', { name: 'Try again' }).click();
+
+test('a list that does not come says so in its place, and the page around it goes on working', async ({ page }) => {
+  await open(page, '/');
+  const repair = await breakOperation(page, 'ListingPage');
+  await page
+    .getByRole('region', { name: 'Walk the stalls' })
+    .getByRole('link', { name: /^All \d+/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  await expect(failures(page).last()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await retry(page);
+  await expect(failures(page).last()).toBeVisible();
+  await repair();
+  await retry(page);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(failures(page)).toHaveCount(0);
+});
+
+test('filters stay chosen when their answer is lost, and come true once it is there', async ({ page }) => {
+  await open(page, '/rizq-marketplace?brand=kebun-utara&stock=1');
+  const repair = await breakOperation(page, 'ListingPage');
+  await page.getByRole('link', { name: 'Remove filter In stock' }).click();
+  await expect(failures(page).last()).toBeVisible();
+  await expect(page).toHaveURL('/rizq-marketplace?brand=kebun-utara');
+  await expect(page.getByRole('link', { name: /^Remove filter Brand: / })).toBeVisible();
+  await repair();
+  await retry(page);
+  await expect(page.getByRole('link', { name: 'Remove filter Brand: Kebun Utara' })).toBeVisible();
+  await expect(page.getByText(/^Showing 1–/)).toBeVisible();
+});
+
+test('a list that comes without its filters is shown, and only the filters say that they failed', async ({ page, isMobile }) => {
+  await open(page, '/');
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName !== 'ListingPage') return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { data: { products: object } };
+    const products = { ...answer.data.products, facets: null };
+    return route.fulfill({ json: { data: { products }, errors: [{ message: 'Lost', path: ['products', 'facets'] }] } });
+  });
+  await page
+    .getByRole('region', { name: 'Walk the stalls' })
+    .getByRole('link', { name: /^All \d+/ })
+    .click();
+  await expect(cards(page)).toHaveCount(24);
+  if (isMobile)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filters/ })
+      .click();
+  await expect(page.getByText('Failed to load products').filter({ visible: true })).toHaveCount(1);
+});
+
+test('without a network goods go into the cart, at the prices that were seen', async ({ page, context }) => {
+  await startWithEmptyCart(page);
+  await open(page, '/rizq-marketplace?category=fresh-fruit');
+  // The cart's code comes after the page, together with what says messages.
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add Rambutan on the stem to cart' }).click();
+  const drawer = await openCart(page);
+  await expect(drawer.getByText('We could not check prices and stock just now. What you see is an estimate.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(drawer.getByRole('definition')).toHaveText(['$6.20', '$1.24', '$7.44']);
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(false);
+  await page.reload();
+  const again = await openCart(page);
+  await expect(again.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await expect(again.getByRole('definition')).toHaveText(['$6.20', '$1.24', '$7.44']);
+  await expect(again.getByText(/What you see is an estimate/)).toHaveCount(0);
+});
+
+test('a page that cannot be opened without a network opens with the next try', async ({ page, context }) => {
+  await open(page, '/rizq-marketplace?category=fresh-fruit');
+  await context.setOffline(true);
+  await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
+  await expect(page).toHaveURL('/product/rambutan-bunch');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rambutan on the stem' })).toBeVisible();
+});
+
+test('menu and cart that are asked for before their code has come open when it comes', async ({ page, isMobile }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/lateParts-*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await open(page, '/not-found');
+  if (isMobile) {
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Categories' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  } else {
+    await page.getByRole('link', { name: /^Cart, / }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  }
+});

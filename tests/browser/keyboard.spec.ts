@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, open, startWithEmptyCart, test } from './shopTest.ts';
+
+const MOST_STOPS = 120;
+
+/** Presses Tab, or goes back, until the wanted element has the focus: that it can be reached at all is part of what is tested. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(wanted).toBeFocused({ timeout: 1 });
+}
+
+/** The element with the focus is in the dialog; between its last and its first stop the browser's own buttons may have it. */
+const focusIsIn = (dialog: Locator) =>
+  dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+
+test('the first stop leads past the menus', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
+
+test('the menu opens with Enter, closes with Escape and gives the focus back', async ({ page, isMobile }) => {
+  await open(page, '/');
+  const button = isMobile
+    ? page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Categories' })
+    : page.getByRole('button', { name: 'All categories' });
+  const inside = isMobile
+    ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Marketplace', exact: true })
+    : page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dairy', exact: true }).first();
+  await tabTo(page, button, isMobile ? 'Shift+Tab' : 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  await tabTo(page, inside);
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, inside);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rizq-marketplace/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('from the list to the checkout with the keyboard alone', async ({ page, isMobile }) => {
+  await startWithEmptyCart(page);
+  await open(page, '/rizq-marketplace');
+  const opener = page.getByRole('main').getByRole('button', { name: /^Filters/ });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  if (isMobile) {
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+  }
+  const panel = isMobile ? sheet : page.getByRole('complementary', { name: 'Filters' });
+  const box = panel.getByRole('checkbox', { name: /^Vegetables, / });
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Vegetables');
+  await expect(box).toBeFocused();
+  if (isMobile) {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  } else {
+    await tabTo(page, panel.getByRole('link', { name: 'Skip filters' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
+  }
+
+  const product = cards(page).getByRole('link', { name: 'Terung ungu' });
+  await tabTo(page, product);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terung ungu' })).toBeFocused();
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to cart · / });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  const cart = page.getByRole('link', { name: /^Cart, / });
+  if (isMobile) {
+    await tabTo(page, cart, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(drawer.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  for (let stop = 0; stop < 15; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsIn(drawer)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(
+    isMobile
+      ? cart
+      : page
+          .getByRole('main')
+          .getByRole('button', { name: /^Add(ed)? to cart/ })
+          .first(),
+  ).toBeFocused();
+
+  await tabTo(page, cart, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const quantity = drawer.getByRole('spinbutton', { name: 'Quantity' });
+  await tabTo(page, quantity);
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  await tabTo(page, drawer.getByRole('link', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shopTest.ts';
+
+const EXAMPLES = [
+  { tab: 'Browse', shows: /"totalCount":/ },
+  { tab: 'Quote', shows: /"readyToPlace":\s*true/ },
+  { tab: 'PlaceOrder', shows: /"number":\s*"RZQ-/ },
+];
+
+/** The playground as a browser gets it, and every address that it asked outside the shop. */
+async function openPlayground(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const foreign: string[] = [];
+  page.on('request', (asked) => {
+    const { protocol, origin } = new URL(asked.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(asked.url());
+  });
+  const answer = await page.goto('/graphql');
+  expect(answer?.headers()['content-type']).toContain('text/html');
+  await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
+  return foreign;
+}
+
+test('a browser gets GraphiQL at /graphql, and each of its examples runs as it stands', async ({ page, baseURL }) => {
+  const foreign = await openPlayground(page, baseURL);
+  for (const { tab, shows } of EXAMPLES) {
+    await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(tab) === true);
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    const body = (await (await answered).json()) as { data: object; errors?: object[] };
+    expect(body.errors).toBeUndefined();
+    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(shows);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('the documentation explorer tells the schema', async ({ page, baseURL }) => {
+  const foreign = await openPlayground(page, baseURL);
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'products', exact: true })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
