@@ -34,6 +34,16 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/cart/CartPage.tsx')).CartPage,
     loader: async () => (await import('#client/pages/cart/cart.loader.ts')).loader,
   },
+  wishlist: {
+    module: 'client/pages/wishlist/WishlistPage.tsx',
+    component: async () => (await import('#client/pages/wishlist/WishlistPage.tsx')).WishlistPage,
+    loader: async () => (await import('#client/pages/wishlist/wishlist.loader.ts')).loader,
+  },
+  compare: {
+    module: 'client/pages/compare/ComparePage.tsx',
+    component: async () => (await import('#client/pages/compare/ComparePage.tsx')).ComparePage,
+    loader: async () => (await import('#client/pages/compare/compare.loader.ts')).loader,
+  },
   checkout: {
     module: 'client/pages/checkout/CheckoutPage.tsx',
     component: async () => (await import('#client/pages/checkout/CheckoutPage.tsx')).CheckoutPage,

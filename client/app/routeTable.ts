@@ -10,6 +10,8 @@ export const routeTable = [
   { path: '/product-according-full-width', page: 'product', view: { sidebar: 'none', details: 'accordion' } },
   { path: '/product/:slug', page: 'product', view: { sidebar: 'none', details: 'accordion' } },
   { path: '/cart', page: 'cart', view: {} },
+  { path: '/wishlist', page: 'wishlist', view: { variant: 'cards' } },
+  { path: '/compare', page: 'compare', view: {} },
   { path: '/checkout', page: 'checkout', view: {} },
   { path: '/order/:number', page: 'order', view: {} },
   { path: '/not-found', page: 'notFound', view: {} },

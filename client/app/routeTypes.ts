@@ -35,6 +35,8 @@ export interface ViewByPage {
   };
   product: { sidebar: Sidebar; details: 'tabs' | 'accordion' };
   cart: Record<never, never>;
+  wishlist: { variant: 'cards' };
+  compare: Record<never, never>;
   checkout: Record<never, never>;
   order: Record<never, never>;
   notFound: Record<never, never>;

@@ -1,7 +1,9 @@
 import { object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { COMPARE_MAX } from '#client/config/limits.ts';
-import { persistedVar } from './persistedVar.ts';
+import { memoryVar, persistedVar } from './persistedVar.ts';
+import { putBack, takeOut } from './removedEntries.ts';
+import type { RemovedEntry } from './removedEntries.ts';
 import { listOf } from './schemas.ts';
 
 const entrySchema = object({ productId: string(), slug: string() });
@@ -30,6 +32,12 @@ export function removeCompared(state: CompareState, productId: string): CompareS
   return { entries: state.entries.filter((entry) => entry.productId !== productId) };
 }
 
+/** Puts a product in the place of another. */
+export function replaceCompared(state: CompareState, oldId: string, entry: CompareEntry): CompareState {
+  if (isCompared(state, entry.productId)) return state;
+  return { entries: state.entries.map((old) => (old.productId === oldId ? entry : old)) };
+}
+
 /** Adds a product to the comparison. False when there was no room. */
 export function compareProduct(entry: CompareEntry): boolean {
   compareVar(addCompared(compareVar(), entry));
@@ -38,4 +46,41 @@ export function compareProduct(entry: CompareEntry): boolean {
 
 export function uncompareProduct(productId: string): void {
   compareVar(removeCompared(compareVar(), productId));
+}
+
+/** The product that found no room, while the shopper is asked which one it should replace. */
+export const waitingForRoomVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
+
+/** Puts the waiting product in the place of another. */
+export function makeRoom(oldId: string): void {
+  const waiting = waitingForRoomVar();
+  waitingForRoomVar(null);
+  if (waiting === null) return;
+  const { productId, slug } = waiting;
+  compareVar(replaceCompared(compareVar(), oldId, { productId, slug }));
+}
+
+/** What was taken out of the comparison while its page is open. */
+export const removedColumnsVar = memoryVar<readonly RemovedEntry<CompareEntry>[]>([]);
+
+/** Takes a product out of the comparison so that `undoRemoveColumn` can put it back where it stood. */
+export function removeColumn(productId: string): void {
+  const taken = takeOut(compareVar().entries, productId);
+  if (taken === null) return;
+  removedColumnsVar([...removedColumnsVar(), taken.removed]);
+  compareVar({ entries: taken.entries });
+}
+
+/** False when its place has been taken meanwhile. */
+export function undoRemoveColumn(productId: string): boolean {
+  const removed = removedColumnsVar().find(({ entry }) => entry.productId === productId);
+  if (!removed || compareVar().entries.length >= COMPARE_MAX) return false;
+  removedColumnsVar(removedColumnsVar().filter((other) => other !== removed));
+  compareVar({ entries: putBack(compareVar().entries, removed) });
+  return true;
+}
+
+/** Ends the chance to put things back: on leaving the page. */
+export function forgetRemovedColumns(): void {
+  removedColumnsVar([]);
 }

@@ -1,6 +1,8 @@
 import { number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { persistedVar } from './persistedVar.ts';
+import { memoryVar, persistedVar } from './persistedVar.ts';
+import { putBack, takeOut } from './removedEntries.ts';
+import type { RemovedEntry } from './removedEntries.ts';
 import { listOf } from './schemas.ts';
 
 const entrySchema = object({
@@ -42,4 +44,32 @@ export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = ne
 
 export function unsaveProduct(productId: string): void {
   wishlistVar(removeEntry(wishlistVar(), productId));
+}
+
+/** An entry taken off the wishlist, and the cart's variant when it went there. */
+export interface RemovedWish extends RemovedEntry<WishlistEntry> {
+  movedTo: string | null;
+}
+
+/** What was taken off the wishlist while its page is open. */
+export const removedWishesVar = memoryVar<readonly RemovedWish[]>([]);
+
+/** Takes a product off the wishlist so that `undoTakeOff` can put it back where it stood. */
+export function takeOffWishlist(productId: string, movedTo: string | null = null): void {
+  const taken = takeOut(wishlistVar().entries, productId);
+  if (taken === null) return;
+  removedWishesVar([...removedWishesVar(), { ...taken.removed, movedTo }]);
+  wishlistVar({ entries: taken.entries });
+}
+
+export function undoTakeOff(productId: string): void {
+  const removed = removedWishesVar().find(({ entry }) => entry.productId === productId);
+  if (!removed) return;
+  removedWishesVar(removedWishesVar().filter((other) => other !== removed));
+  wishlistVar({ entries: putBack(wishlistVar().entries, removed) });
+}
+
+/** Ends the chance to put things back: on leaving the page. */
+export function forgetTakenOff(): void {
+  removedWishesVar([]);
 }

@@ -14,10 +14,11 @@ const planned = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path
 const plannedForMembers = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: false, member: true }));
 
 export const specRoutes: readonly SpecRoute[] = [
-  ...built('/', '/cart', '/checkout', '/rizq-marketplace', '/not-found', '/shop-full-width-col-4', '/product-according-full-width'),
+  ...built('/', '/cart', '/wishlist', '/compare', '/checkout', '/rizq-marketplace', '/not-found'),
+  ...built('/shop-full-width-col-4', '/product-according-full-width'),
 
-  ...planned('/about-us', '/contact-us', '/faq', '/compare', '/register', '/login', '/forgot-password', '/reset-password'),
-  ...planned('/track-order', '/track-order-2', '/wishlist', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
+  ...planned('/about-us', '/contact-us', '/faq', '/register', '/login', '/forgot-password', '/reset-password'),
+  ...planned('/track-order', '/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
   ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor', '/rizq-mart'),
   ...planned('/blog-left-sidebar', '/blog-right-sidebar', '/blog-full-width'),
   ...planned('/blog-detail-left-sidebar', '/blog-detail-right-sidebar', '/blog-detail-full-width'),

@@ -6,17 +6,19 @@ import type { Chrome } from './useChrome.ts';
 
 const loadParts = () => import('./lateParts.ts');
 
-/** The layers over the page: menu, cart and messages. */
+/** The layers over the page: menu, cart, comparison and messages. */
 export function Layers({ chrome }: { chrome: Chrome }) {
   const { state } = usePrefs();
   const { isCartOpen, isMenuOpen } = usePersisted(uiVar);
   const parts = useLate(loadParts, isCartOpen || isMenuOpen);
   if (parts === null) return null;
-  const { CartDrawer, MobileMenu, ToastRegion } = parts;
+  const { CartDrawer, CompareTray, MobileMenu, ReplaceCompared, ToastRegion } = parts;
   return (
     <>
       <MobileMenu chrome={chrome} />
       <CartDrawer state={state} />
+      <CompareTray />
+      <ReplaceCompared />
       <ToastRegion />
     </>
   );

@@ -29,7 +29,10 @@ export interface CardSubject {
 
 /** What a page puts on its cards: the card itself knows neither the cart nor the wishlist. */
 export interface CardSlots {
-  /** Bottom right: the round + that becomes a stepper. Only called for what can be bought without a choice. */
+  /**
+   * Bottom right: the round + that becomes a stepper. Only called for what can be bought without a choice; what needs one gets a
+   * link to its page instead. Left out, there is neither.
+   */
   renderActions?: (line: QuickLine) => ReactNode;
   /** Top right: the heart, and what appears under it on hover and focus. */
   renderMarks?: (subject: CardSubject) => ReactNode;
@@ -115,8 +118,8 @@ export function ProductCard({
           {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
         </div>
       )}
-      {canBeOrdered && (
-        <div className={styles.actions}>{line ? renderActions?.(line) : <ChooseLink slug={product.slug} title={product.title} />}</div>
+      {canBeOrdered && renderActions && (
+        <div className={styles.actions}>{line ? renderActions(line) : <ChooseLink slug={product.slug} title={product.title} />}</div>
       )}
     </article>
   );

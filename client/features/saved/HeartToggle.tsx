@@ -7,22 +7,28 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { MarkedProduct } from './markedProduct.ts';
 import styles from './MarkToggle.module.css';
 
+interface HeartToggleProps extends MarkedProduct {
+  /** On the wishlist's own page: takes the product off, the card with it. The heart is then a plain button. */
+  onTakeOff?: () => void;
+}
+
 /** The heart: on the wishlist or not. Invisible until the wishlist of this device is known. */
-export function HeartToggle({ productId, slug, title, priceCents }: MarkedProduct) {
+export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: HeartToggleProps) {
   const t = useT();
   const isHydrated = useHydrated();
   const isOn = isSaved(usePersisted(wishlistVar), productId);
   const label = t(isOn ? 'saved.remove' : 'saved.add', { name: title });
   const toggle = () => {
-    if (isOn) unsaveProduct(productId);
+    if (onTakeOff) onTakeOff();
+    else if (isOn) unsaveProduct(productId);
     else saveProduct({ productId, slug, seenPriceCents: priceCents });
   };
   return (
     <button
       type="button"
       className={cx(styles.mark, isOn && styles.heartOn, !isHydrated && styles.waiting)}
-      aria-pressed={isOn}
-      aria-label={t('saved.add', { name: title })}
+      aria-pressed={onTakeOff ? undefined : isOn}
+      aria-label={onTakeOff ? label : t('saved.add', { name: title })}
       title={label}
       onClick={toggle}
     >

@@ -1,17 +1,13 @@
-import { COMPARE_MAX } from '#client/config/limits.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { compareProduct, compareVar, isCompared, uncompareProduct } from '#client/state/compare.ts';
+import { compareProduct, compareVar, isCompared, uncompareProduct, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { toast } from '#client/ui/toast/toast.tsx';
 import type { MarkedProduct } from './markedProduct.ts';
 
-/** Whether a product is being compared, and the way to change it; says so when there is no room for a fifth. */
-export function useCompared({ productId, slug }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {
-  const t = useT();
+/** Whether a product is being compared, and the way to change it; asks which to replace when there is no room for a fifth. */
+export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {
   const isOn = isCompared(usePersisted(compareVar), productId);
   const toggle = () => {
     if (isOn) uncompareProduct(productId);
-    else if (!compareProduct({ productId, slug })) toast.info(t('saved.compareFull', { n: COMPARE_MAX }));
+    else if (!compareProduct({ productId, slug })) waitingForRoomVar({ productId, slug, title });
   };
   return { isOn, toggle };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { COMPARE_MAX } from '#client/config/limits.ts';
 import { lineOf } from '#client/features/catalog/quickLine.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { addToCart } from '#client/state/cart.ts';
+import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -64,6 +66,16 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
     if (window.matchMedia(WIDE).matches) openCart();
     else toast.success(t('cart.added', { name: product.title }));
   };
+  const compare = () => {
+    toggle();
+    const { entries } = compareVar();
+    // On phones the bar that counts the compared products gives way to the one to buy with, so a word says it.
+    if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
+    toast.success(t('compare.added', { name: product.title, n: entries.length, max: COMPARE_MAX }), {
+      id: 'compare',
+      action: { label: t('compare.open'), onPress: () => void navigate('/compare') },
+    });
+  };
   const buyNow = () => {
     if (add()) void navigate('/checkout');
   };
@@ -92,7 +104,7 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
           <Icon name="cart" size={18} />
           {t('product.buyNow')}
         </button>
-        <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={toggle}>
+        <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={compare}>
           <Icon name="compare" size={18} />
           {t('saved.compare')}
         </button>

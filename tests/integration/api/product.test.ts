@@ -370,7 +370,7 @@ test('more than 100 nodes at once are refused, and asking for many of them count
   const ids = Array.from({ length: 101 }, (_, position) => `prd_${position}`);
   const refused = await shop.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
   expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
-  const greedy = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { related(first: 8) { related(first: 8) { id } } } } }';
+  const greedy = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { related(first: 8) { related(first: 8) { id slug } } } } }';
   const costly = await shop.execute(greedy, { ids: ids.slice(0, 100) });
   expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });

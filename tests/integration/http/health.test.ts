@@ -27,7 +27,7 @@ test('a shop that cannot write lives, but is not ready', async () => {
 
 test('robots are sent to the sitemap and kept out of carts, orders and the API', async () => {
   const { body } = await shop.app.inject('/robots.txt');
-  for (const path of ['/cart', '/checkout', '/order/', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
 });
 

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { COMPARE_MAX } from '#client/config/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { compareVar } from '#client/state/compare.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import styles from './CompareTray.module.css';
+
+/** Pages that need no reminder, or where it would be in the way. */
+const WITHOUT_TRAY = /^\/(compare|cart|checkout|order)(\/|$)/;
+/** Here phones have the bar to buy with at the same place. */
+const PRODUCT = /^\/product(\/|-)/;
+
+/** How many products are being compared, at the foot of the page, with the way to the table. Hidden it stays so until the number changes. */
+export function CompareTray() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const count = usePersisted(compareVar).entries.length;
+  const [hiddenAt, setHiddenAt] = useState<number | null>(null);
+  if (count === 0 || count === hiddenAt || WITHOUT_TRAY.test(pathname)) return null;
+  return (
+    <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={PRODUCT.test(pathname) || undefined}>
+      <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
+      <ButtonLink to="/compare" size="small">
+        {t('compare.open')}
+      </ButtonLink>
+      <IconButton icon="close" size={18} label={t('compare.hide')} onClick={() => setHiddenAt(count)} />
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { ComparedProduct } from './useComparison.ts';
+
+/** One detail of all products beside each other. */
+export interface CompareRow {
+  key: CompareDetail;
+  label: string;
+  /** One per product, in words; null where it is not stated. */
+  texts: readonly (string | null)[];
+  isDifferent: boolean;
+}
+
+type Read = (product: ComparedProduct, t: Translate) => string | null;
+
+/** Every detail that is compared, in order, with its name and how it is read. */
+const DETAILS = {
+  price: ['compare.price', ({ price }) => formatMoney(price.current.minorUnits)],
+  rating: ['compare.rating', ({ rating }) => (rating.average === null || rating.count === 0 ? null : rating.average.toFixed(1))],
+  availability: ['compare.availability', availabilityOf],
+  location: ['product.location', locationOf],
+  brand: ['product.brand', ({ brand }) => brand?.name ?? null],
+  weight: ['product.weight', (product) => optionOf(product, 'weight') ?? (product.weight && spacedWeight(product.weight))],
+  size: ['product.size', (product) => optionOf(product, 'size')],
+  color: ['product.colour', (product) => optionOf(product, 'color')],
+  sku: ['product.sku', ({ sku }) => sku],
+  category: ['product.category', ({ category }) => category.name],
+  vendor: ['product.seller', ({ vendor }) => vendor.name],
+  tags: ['product.tags', ({ tags }) => tags.join(', ') || null],
+} as const satisfies Record<string, readonly [MessageKey, Read]>;
+
+export type CompareDetail = keyof typeof DETAILS;
+
+/** The rows of the table. A detail that none of the products states has no row. */
+export function compareRows(products: readonly ComparedProduct[], t: Translate): CompareRow[] {
+  return (Object.keys(DETAILS) as CompareDetail[])
+    .map((key) => {
+      const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
+      const texts = products.map((product) => read(product, t));
+      return { key, label: t(label), texts, isDifferent: new Set(texts).size > 1 };
+    })
+    .filter(({ texts }) => texts.some((text) => text !== null));
+}
+
+/** The ids of those that are best at something: none when all are equal or only one states it. */
+export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: ComparedProduct) => number | null): ReadonlySet<string> {
+  const scores = products.map((product) => ({ id: product.id, score: scoreOf(product) }));
+  const stated = scores.flatMap(({ score }) => score ?? []);
+  const best = Math.max(...stated);
+  if (stated.length < 2 || stated.every((score) => score === best)) return new Set();
+  return new Set(scores.filter(({ score }) => score === best).map(({ id }) => id));
+}
+
+/** Whether a product can be bought at all, here or in the seller's store. */
+export function isThere({ status, stock }: ComparedProduct): boolean {
+  return status === 'AVAILABLE' && stock.level !== 'OUT';
+}
+
+function availabilityOf(product: ComparedProduct, t: Translate): string {
+  const { status, stock } = product;
+  if (status === 'DISABLED') return t('product.disabled');
+  if (!isThere(product)) return t('product.outOfStock');
+  if (stock.purchasable === 0) return t('product.inStoreShort');
+  return stock.level === 'LOW' ? t('product.lowStock', { n: stock.purchasable }) : t('compare.inStock');
+}
+
+function locationOf({ fulfilment }: ComparedProduct, t: Translate): string | null {
+  const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
+  return places.filter(Boolean).join(', ') || null;
+}
+
+function optionOf({ options }: ComparedProduct, key: string): string | null {
+  const option = options.find((one) => one.key === key);
+  return option?.values.map(({ label }) => label).join(', ') ?? null;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { GoneNote } from '#client/features/saved/GoneNote.tsx';
+import { useProductFocus } from '#client/features/saved/useProductFocus.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { withRemoved } from '#client/state/removedEntries.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { forgetTakenOff, removedWishesVar, takeOffWishlist, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { EmptyWishlist } from './EmptyWishlist.tsx';
+import { lineToMove, moveToCart, undoRemoval } from './moveToCart.ts';
+import { useSavedProducts } from './useSavedProducts.ts';
+import { WishCards } from './WishCards.tsx';
+import type { WishLayoutProps } from './WishCards.tsx';
+import { WishSkeleton } from './WishSkeleton.tsx';
+import { WishToolbar } from './WishToolbar.tsx';
+import { wishRows } from './wishRows.ts';
+import type { WishRow, WishSort } from './wishRows.ts';
+import styles from './OwnWishlist.module.css';
+
+type WishVariant = ViewByPage['wishlist']['variant'];
+
+/** How each variant of the page shows the list. */
+const LAYOUTS: Record<WishVariant, ComponentType<WishLayoutProps>> = { cards: WishCards };
+
+/** What the shopper saved on this device. */
+export function OwnWishlist({ variant }: { variant: WishVariant }) {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const { entries } = usePersisted(wishlistVar);
+  const removed = usePersisted(removedWishesVar);
+  const [sort, setSort] = useState<WishSort>('saved');
+  const root = useRef<HTMLDivElement>(null);
+  const focusOn = useProductFocus(root);
+  useEffect(() => forgetTakenOff, []);
+
+  const all = withRemoved(entries, removed);
+  const listed = all.slice(-MAX_FIRST);
+  const { products, hasFailed, retry } = useSavedProducts(listed.map(({ productId }) => productId));
+  const rows = products === null ? [] : wishRows(listed, removed, products, sort);
+  const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
+  const movable = rows.flatMap((row) => (row.removed === null ? (lineToMove(row.product) ?? []) : []));
+
+  const undo = (ids: readonly string[]) => {
+    for (const one of removedWishesVar().filter(({ entry }) => ids.includes(entry.productId))) undoRemoval(one);
+    if (ids[0] !== undefined) focusOn(ids[0]);
+  };
+  const say = (text: string, ids: readonly string[]) => {
+    toast.success(text, { id: 'wishlist', action: { label: t('cart.undo'), onPress: () => undo(ids) } });
+  };
+  const takeOff = ({ product: { id, title } }: WishRow) => {
+    takeOffWishlist(id);
+    focusOn(id);
+    say(t('wish.removed', { name: title }), [id]);
+  };
+  const move = ({ product }: WishRow) => {
+    const line = lineToMove(product);
+    if (line === null) return;
+    moveToCart(line);
+    focusOn(product.id);
+    say(t('wish.moved', { name: product.title }), [product.id]);
+  };
+  const moveAll = () => {
+    const ids = movable.map(({ productId }) => productId);
+    movable.forEach(moveToCart);
+    if (ids[0] !== undefined) focusOn(ids[0]);
+    say(t('wish.movedAll', { n: ids.length }), ids);
+  };
+
+  const Layout = LAYOUTS[variant];
+  const isEmpty = isHydrated && entries.length === 0;
+  return (
+    <div ref={root}>
+      <title>{`${entries.length > 0 ? t('wish.tabTitle', { n: entries.length }) : t('wish.title')} · Rizq`}</title>
+      <h1 tabIndex={-1}>{t('wish.title')}</h1>
+      <noscript>
+        <p className={styles.hint}>{t('wish.noScript')}</p>
+      </noscript>
+      <div className={styles.body}>
+        {entries.length > 0 && (
+          <WishToolbar
+            ids={entries.map(({ productId }) => productId)}
+            listedCount={listed.length}
+            sort={sort}
+            onSort={setSort}
+            movableCount={products === null && !hasFailed ? null : movable.length}
+            onMoveAll={moveAll}
+          />
+        )}
+        <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />
+        {hasFailed && <SectionError onRetry={retry} />}
+        {isHydrated && products === null && !hasFailed && all.length > 0 && <WishSkeleton count={listed.length} />}
+        {rows.length > 0 && <Layout rows={rows} onTakeOff={takeOff} onMove={move} onUndo={({ product }) => undo([product.id])} />}
+        {isEmpty && <EmptyWishlist />}
+      </div>
+    </div>
+  );
+}

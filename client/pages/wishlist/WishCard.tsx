@@ -1,0 +1,66 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { productPath } from '#client/config/links.ts';
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
+import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { canBeOrdered, lineToMove } from './moveToCart.ts';
+import type { WishRow } from './wishRows.ts';
+import styles from './WishCard.module.css';
+
+const SIZES = '(min-width: 1280px) 244px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 46vw';
+
+interface WishCardProps {
+  row: WishRow;
+  onTakeOff: () => void;
+  onMove: () => void;
+}
+
+/** A saved product: its card, what has become of its price, and the way into the cart. */
+export function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardProps) {
+  const t = useT();
+  const { slug, title } = product;
+  const isThere = canBeOrdered(product);
+  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
+  return (
+    <>
+      <ProductCard
+        product={product}
+        sizes={SIZES}
+        headingLevel={2}
+        renderMarks={(subject) => (
+          <>
+            <HeartToggle {...subject} onTakeOff={onTakeOff} />
+            <CompareToggle {...subject} />
+          </>
+        )}
+      />
+      <div className={styles.foot}>
+        {dropCents > 0 && isThere && (
+          <p className={styles.drop}>
+            <Icon name="tag" size={16} />
+            {t('wish.drop', { amount: formatMoney(dropCents) })}
+          </p>
+        )}
+        {lineToMove(product) ? (
+          <Button look="outline" size="small" isWide onClick={onMove}>
+            <span>
+              {t('wish.move')}
+              {about}
+            </span>
+          </Button>
+        ) : (
+          <ButtonLink look={isThere ? 'outline' : 'quiet'} size="small" isWide to={productPath(slug)}>
+            <span>
+              {t(isThere ? 'wish.choose' : 'wish.alternatives')}
+              {about}
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { sharedWishlistPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { ShareButton } from '#client/ui/ShareButton.tsx';
+import { WISH_SORTS } from './wishRows.ts';
+import type { WishSort } from './wishRows.ts';
+import styles from './WishToolbar.module.css';
+
+const LABELS = {
+  saved: 'wish.sortSaved',
+  drop: 'wish.sortDrop',
+  price: 'wish.sortPrice',
+  name: 'wish.sortName',
+} as const satisfies Record<WishSort, MessageKey>;
+
+interface WishToolbarProps {
+  ids: readonly string[];
+  /** Fewer than `ids` when the list is longer than a page. */
+  listedCount: number;
+  sort: WishSort;
+  onSort: (sort: WishSort) => void;
+  /** Null while nobody knows: the button's place is kept. */
+  movableCount: number | null;
+  onMoveAll: () => void;
+}
+
+/** How much there is, and what can be done with all of it. */
+export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll }: WishToolbarProps) {
+  const t = useT();
+  const field = useId();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.about}>
+        <p>
+          {t('wish.hint', { n: ids.length })}
+          {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
+        </p>
+        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} className={styles.share}>
+          {t('wish.share')}
+        </ShareButton>
+      </div>
+      <div className={styles.tools}>
+        {ids.length > 1 && (
+          <p className={styles.sort}>
+            <label htmlFor={field}>{t('wish.sort')}</label>
+            <span className={styles.frame}>
+              <select id={field} value={sort} onChange={(event) => onSort(event.target.value as WishSort)}>
+                {WISH_SORTS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(LABELS[one])}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" size={16} />
+            </span>
+          </p>
+        )}
+        {ids.length > 1 && (movableCount === null || movableCount > 1) && (
+          <Button size="small" icon="cart" className={cx(movableCount === null && styles.waiting)} onClick={onMoveAll}>
+            {t('wish.moveAll', { n: movableCount ?? ids.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { WishlistDocument } from '#client/pages/wishlist/Wishlist.generated.ts';
+import { cartVar } from '#client/state/cart.ts';
+import { wishlistVar } from '#client/state/wishlist.ts';
+import { apiServer, failOperation } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/savedLists.ts';
+
+const MANGO = 'harumanis-mango';
+const KOPI = 'kopi-o-kampung';
+const SHIRT = 'batik-shirt-indigo';
+
+const list = () => screen.findByRole('list', { name: 'Products on your wishlist' });
+const titles = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const savedSlugs = () => wishlistVar().entries.map(({ slug }) => slug);
+
+describe('the wishlist', () => {
+  test('shows what was saved, the last first, with price, stock and how far the price has dropped', async () => {
+    await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI], 200) });
+    const cards = await list();
+    const [mango, shirt, kopi] = await Promise.all([MANGO, SHIRT, KOPI].map(knownProduct));
+    expect(titles(cards)).toEqual([kopi!.title, shirt!.title, mango!.title]);
+    expect(within(cards).getAllByText('Price dropped $2.00')).toHaveLength(3);
+    expect(screen.getByText('3 products, kept in this browser')).toBeVisible();
+    expect(document.title).toBe('(3) Wishlist · Rizq');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('empty says how to fill it, and shows something to begin with', async () => {
+    await renderApp('/wishlist');
+    expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/rizq-marketplace');
+    const others = await screen.findByRole('list', { name: 'You may also like' });
+    expect(within(others).getAllByRole('article')).toHaveLength(4);
+  });
+
+  test('a removed product leaves the way back in its place, with the focus on it, and returns to where it stood', async () => {
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, KOPI, SHIRT]) });
+    const cards = await list();
+    const { title } = await knownProduct(KOPI);
+    await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
+    expect(savedSlugs()).toEqual([MANGO, SHIRT]);
+    expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
+    const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(savedSlugs()).toEqual([MANGO, KOPI, SHIRT]);
+    expect(within(cards).getByRole('link', { name: title })).toHaveFocus();
+  });
+
+  test('moving to the cart puts one in and takes it off the list; undoing undoes both', async () => {
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
+    const { title } = await knownProduct(MANGO);
+    await user.click(await screen.findByRole('button', { name: `Move to cart: ${title}` }));
+    expect(cartVar().lines).toMatchObject([{ quantity: 1, snapshot: { slug: MANGO } }]);
+    expect(savedSlugs()).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    await user.click(within(await list()).getByRole('button', { name: `Undo: put ${title} back` }));
+    expect(cartVar().lines).toEqual([]);
+    expect(savedSlugs()).toEqual([MANGO]);
+  });
+
+  test('all that can be bought without a choice moves at once; the rest stays', async () => {
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI]) });
+    await user.click(await screen.findByRole('button', { name: 'Move all 2 to cart' }));
+    expect(
+      cartVar()
+        .lines.map(({ snapshot }) => snapshot.slug)
+        .sort(),
+    ).toEqual([MANGO, KOPI].sort());
+    expect(savedSlugs()).toEqual([SHIRT]);
+    const { title } = await knownProduct(SHIRT);
+    expect(screen.getByRole('link', { name: `Choose options: ${title}` })).toHaveAttribute('href', `/product/${SHIRT}`);
+  });
+
+  test('what is sold out stays on the list and leads to alternatives', async () => {
+    const { slug, title } = await soldOutProduct();
+    await renderApp('/wishlist', { storage: await storedWishlist([slug]) });
+    expect(within(await list()).getByText('Out of stock')).toBeVisible();
+    expect(screen.getByRole('link', { name: `See alternatives: ${title}` })).toHaveAttribute('href', `/product/${slug}`);
+    expect(screen.queryByRole('button', { name: /^Move to cart/ })).toBeNull();
+  });
+
+  test('can be sorted by price', async () => {
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI]) });
+    const cards = await list();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    const products = await Promise.all([MANGO, SHIRT, KOPI].map(knownProduct));
+    const byPrice = products.sort((left, right) => left.price.current.minorUnits - right.price.current.minorUnits);
+    expect(titles(cards)).toEqual(byPrice.map(({ title }) => title));
+  });
+
+  test('a product that does not exist any more is counted and can be taken off', async () => {
+    const storage = await storedWishlist([MANGO]);
+    const kept = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
+    const gone = { productId: 'prd_gone', slug: 'gone', seenPriceCents: 100, savedAt: '2026-11-01T00:00:00.000Z' };
+    storage['persist:wishlist'] = JSON.stringify({ entries: [gone, ...kept.entries] });
+    const { user } = await renderApp('/wishlist', { storage });
+    expect(await screen.findByText('1 product of this list is no longer in the shop.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take off the list' }));
+    expect(savedSlugs()).toEqual([MANGO]);
+    expect(within(await list()).getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('when the products cannot be fetched the page says so, and trying again brings them', async () => {
+    failOperation(WishlistDocument);
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
+    expect(await screen.findByText('Failed to load products')).toBeVisible();
+    apiServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await list()).getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('reads in Malay', async () => {
+    await renderApp('/wishlist', { prefs: { language: 'ms' }, storage: await storedWishlist([MANGO]) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Senarai hajat' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Pindah ke troli: Mangga/ })).toBeVisible();
+  });
+});
+
+describe('a shared wishlist', () => {
+  test('shows the products its address names, and saves them all to the own list on request', async () => {
+    const [mango, kopi] = await Promise.all([MANGO, KOPI].map(knownProduct));
+    const { user } = await renderApp(`/wishlist?id=${kopi!.id}&id=${mango!.id}&id=prd_gone`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'A shared wishlist' })).toBeVisible();
+    const shared = await screen.findByRole('list', { name: 'A shared wishlist' });
+    expect(titles(shared)).toEqual([kopi!.title, mango!.title]);
+    expect(savedSlugs()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save all 2 to my wishlist' }));
+    expect(savedSlugs()).toEqual([KOPI, MANGO]);
+    await waitFor(() => expect(screen.getByText('All of it is on your wishlist')).toBeVisible());
+  });
+
+  test('of products that are all gone says so', async () => {
+    await renderApp('/wishlist?id=prd_gone');
+    expect(await screen.findByRole('heading', { name: 'Nothing on this list is in the shop any more' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { testApi } from './apiServer.ts';
+
+interface Known {
+  id: string;
+  slug: string;
+  title: string;
+  price: { current: { minorUnits: number } };
+}
+
+/** A product of the test shop by its slug. */
+export async function knownProduct(slug: string): Promise<Known> {
+  const { execute } = await testApi();
+  const document = 'query ($slug: String!) { product(slug: $slug) { id slug title price { current { minorUnits } } } }';
+  const { data } = await execute<{ product: Known | null }>(document, { slug });
+  if (data.product === null) throw new Error(`The test shop has no ${slug}.`);
+  return data.product;
+}
+
+/** A product that nothing is left of. */
+export async function soldOutProduct(): Promise<Known> {
+  const { execute } = await testApi();
+  const { data } = await execute<{ products: { nodes: (Known & { stock: { level: string } })[] } }>(
+    '{ products(first: 100) { nodes { id slug title price { current { minorUnits } } stock { level } } } }',
+  );
+  const found = data.products.nodes.find(({ stock }) => stock.level === 'OUT');
+  if (!found) throw new Error('The test shop has nothing that is sold out.');
+  return found;
+}
+
+/** A kept wishlist as this browser would hold it, first saved first. `dearerBy`: so many cents more when it was saved. */
+export async function storedWishlist(slugs: readonly string[], dearerBy = 0): Promise<Record<string, string>> {
+  const products = await Promise.all(slugs.map(knownProduct));
+  const entries = products.map(({ id, slug, price }) => ({
+    productId: id,
+    slug,
+    seenPriceCents: price.current.minorUnits + dearerBy,
+    savedAt: '2026-11-01T00:00:00.000Z',
+  }));
+  return { ...EMPTY_CART, 'persist:wishlist': JSON.stringify({ entries }) };
+}
+
+/** A kept comparison as this browser would hold it. */
+export async function storedComparison(slugs: readonly string[]): Promise<Record<string, string>> {
+  const products = await Promise.all(slugs.map(knownProduct));
+  return { ...EMPTY_CART, 'persist:compare': JSON.stringify({ entries: products.map(({ id, slug }) => ({ productId: id, slug })) }) };
+}
+
+/** Without the sample cart what goes into the cart is all there is in it. */
+const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };
