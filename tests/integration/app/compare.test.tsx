@@ -140,6 +140,16 @@ describe('the ways into the comparison', () => {
     expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
   });
 
+  test('on a phone the page of a product says that it was added, and leads there', async () => {
+    const { user, address } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO]) });
+    const { title } = await knownProduct(WALLET);
+    await user.click(await screen.findByRole('button', { name: 'Compare', pressed: false }));
+    const word = await screen.findByText(`${title} added, 2 of 4 to compare`);
+    await user.click(within(word.parentElement!).getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(address()).toBe('/compare'));
+    expect(columns(await table())).toHaveLength(2);
+  });
+
   test('a fifth product asks which of the four it should replace', async () => {
     const { user } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
     const { title } = await knownProduct(WALLET);
