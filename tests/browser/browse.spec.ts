@@ -260,11 +260,9 @@ for (const { title, path, name, shows } of [
   { title: 'an unknown category', path: '/rizq-marketplace?category=no-such-stall', name: 'Marketplace', shows: /^No products match/ },
   { title: 'an unknown brand', path: '/rizq-marketplace?brand=no-such-brand', name: 'Marketplace', shows: /^No products match/ },
   { title: 'a page beyond the last', path: '/rizq-marketplace?page=99999', name: 'Marketplace', shows: /^Showing 193–195 of 195$/ },
-  { title: 'a page that is no number', path: '/rizq-marketplace?page=abc', name: 'Marketplace', shows: /^Showing 1–24 of 195$/ },
-  { title: 'an unknown order', path: '/rizq-marketplace?sort=bogus', name: 'Marketplace', shows: /^Showing 1–24 of 195$/ },
   {
-    title: 'prices that are no numbers',
-    path: '/rizq-marketplace?minPrice=NaN&min=NaN&max=-1',
+    title: 'a page, an order and prices that are none',
+    path: '/rizq-marketplace?page=abc&sort=bogus&minPrice=NaN&min=NaN&max=-1',
     name: 'Marketplace',
     shows: /^Showing 1–24 of 195$/,
   },

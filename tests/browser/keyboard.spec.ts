@@ -34,7 +34,7 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
     : page.getByRole('button', { name: 'All categories' });
   const inside = isMobile
     ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Marketplace', exact: true })
-    : page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dairy', exact: true }).first();
+    : page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
   await tabTo(page, button, isMobile ? 'Shift+Tab' : 'Tab');
   await page.keyboard.press('Enter');
   await expect(inside).toBeVisible();
@@ -52,6 +52,8 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
 test('from the list to the checkout with the keyboard alone', async ({ page, isMobile }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
   const opener = page.getByRole('main').getByRole('button', { name: /^Filters/ });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   if (isMobile) {
@@ -116,4 +118,16 @@ test('from the list to the checkout with the keyboard alone', async ({ page, isM
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+});
+
+test('the focus stays beside what is removed and put back', async ({ page }) => {
+  await open(page, '/cart');
+  const goods = page.getByRole('region', { name: 'Kebun Utara' });
+  const remove = goods.getByRole('button', { name: 'Remove Harumanis mango, Perlis' });
+  const undo = goods.getByRole('button', { name: 'Undo: put Harumanis mango, Perlis back' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
 });
