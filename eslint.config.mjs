@@ -67,6 +67,8 @@ export default tseslint.config(
   { files: ['client/ui/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/images/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },
+  // What a package or a config file exports by default can only be described so.
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   { files: ['*.config.ts', '*.config.mjs', 'codegen.ts', '.dependency-cruiser.mjs'], rules: { 'no-restricted-syntax': 'off' } },
 );

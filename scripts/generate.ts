@@ -18,7 +18,7 @@ const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
 
 writeFileSync(SCHEMA_FILE, await printShopSchema());
-await compileCatalogs();
+compileCatalogs();
 await generate({ ...codegen, silent: true, errorsOnly: true }, true);
 
 if (before !== null && before !== fingerprint()) {

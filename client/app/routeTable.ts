@@ -6,6 +6,7 @@ const GRID = { layout: 'grid', banner: false, scope: 'all' } as const;
 export const routeTable = [
   { path: '/', page: 'home', view: { theme: 'market' } },
   { path: '/rizq-marketplace', page: 'listing', view: { ...GRID, columns: 4, sidebar: 'left', heading: 'market' } },
+  { path: '/rizq-mart', page: 'listing', view: { ...GRID, columns: 5, sidebar: 'none', scope: 'mart', heading: 'market' } },
   { path: '/shop-full-width-col-4', page: 'listing', view: { ...GRID, columns: 4, sidebar: 'none', heading: 'results' } },
   { path: '/product-according-full-width', page: 'product', view: { sidebar: 'none', details: 'accordion' } },
   { path: '/product/:slug', page: 'product', view: { sidebar: 'none', details: 'accordion' } },

@@ -14,12 +14,22 @@ const planned = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path
 const plannedForMembers = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: false, member: true }));
 
 export const specRoutes: readonly SpecRoute[] = [
-  ...built('/', '/cart', '/wishlist', '/compare', '/checkout', '/rizq-marketplace', '/not-found'),
-  ...built('/shop-full-width-col-4', '/product-according-full-width'),
+  ...built(
+    '/rizq-mart',
+    '/',
+    '/cart',
+    '/wishlist',
+    '/compare',
+    '/checkout',
+    '/rizq-marketplace',
+    '/not-found',
+    '/shop-full-width-col-4',
+    '/product-according-full-width',
+  ),
 
   ...planned('/about-us', '/contact-us', '/faq', '/register', '/login', '/forgot-password', '/reset-password'),
   ...planned('/track-order', '/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
-  ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor', '/rizq-mart'),
+  ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor'),
   ...planned('/blog-left-sidebar', '/blog-right-sidebar', '/blog-full-width'),
   ...planned('/blog-detail-left-sidebar', '/blog-detail-right-sidebar', '/blog-detail-full-width'),
   ...planned('/product-left-sidebar', '/product-right-sidebar', '/product-full-width'),
@@ -34,3 +44,8 @@ export const specRoutes: readonly SpecRoute[] = [
   ...plannedForMembers('/vendor-upload', '/vendor-dashboard', '/profile-edit', '/user-history', '/user-invoice', '/orders'),
   ...plannedForMembers('/orders/RZQ-0000-0000', '/user-profile'),
 ];
+
+/** Whether the page at an address, with or without a fragment, exists by now. */
+export function isBuilt(address: string): boolean {
+  return specRoutes.some(({ path, built: isThere }) => isThere && path === address.replace(/[?#].*$/, ''));
+}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { lineOf } from '#client/features/catalog/quickLine.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { addToCart } from '#client/state/cart.ts';
@@ -118,6 +119,6 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
 
   function chosenLabel(): string {
     const labels = product.options.map((option) => option.values.find(({ value }) => value === choice[option.key])?.label);
-    return labels.filter((label) => label !== undefined).join(' · ') || (product.weight ?? product.title);
+    return labels.filter((label) => label !== undefined).join(' · ') || (product.weight ? spacedWeight(product.weight) : product.title);
   }
 }
