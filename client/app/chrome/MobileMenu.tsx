@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryPath, listingPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
@@ -22,7 +22,12 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { isMenuOpen } = usePersisted(uiVar);
   const { key } = useLocation();
-  useEffect(() => closeMenu(), [key]);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // Not on the first run: the menu may have been asked for before its code was there.
+    if (shownKey.current !== key) closeMenu();
+    shownKey.current = key;
+  }, [key]);
 
   const groups = (chrome.groups ?? []).map<AccordionSection>(({ slug, name, categories }) => ({
     key: slug,

@@ -1,7 +1,11 @@
+import { useRef } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { removedLinesVar, undoRemove } from '#client/state/cart.ts';
+import type { CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { RemovedNote } from '#client/ui/RemovedNote.tsx';
+import { useItemFocus } from '#client/ui/useItemFocus.ts';
 import styles from './CartGroups.module.css';
 import { CartLineRow } from './CartLineRow.tsx';
 import { cartRows } from './cartRows.ts';
@@ -17,8 +21,10 @@ interface CartGroupsProps {
 export function CartGroups({ groups, isLarge = false, onNavigate }: CartGroupsProps) {
   const t = useT();
   const removed = usePersisted(removedLinesVar);
+  const root = useRef<HTMLDivElement>(null);
+  const focusOn = useItemFocus(root);
   return (
-    <div className={styles.groups} data-large={isLarge || undefined}>
+    <div ref={root} className={styles.groups} data-large={isLarge || undefined}>
       {cartRows(groups, removed).map((group) => (
         <section key={group.vendorId} className={styles.group} aria-label={group.vendorName}>
           <header className={styles.vendor}>
@@ -32,23 +38,34 @@ export function CartGroups({ groups, isLarge = false, onNavigate }: CartGroupsPr
           <ul>
             {group.rows.map((row) =>
               row.kind === 'line' ? (
-                <CartLineRow key={row.priced.line.variantId} priced={row.priced} isLarge={isLarge} onNavigate={onNavigate} />
+                <CartLineRow
+                  key={row.priced.line.variantId}
+                  priced={row.priced}
+                  isLarge={isLarge}
+                  onNavigate={onNavigate}
+                  onRemove={focusOn}
+                />
               ) : (
-                <li key={row.removed.line.variantId} className={styles.removed}>
-                  <span>{t('cart.removed', { name: row.removed.line.snapshot.title })}</span>
-                  <button
-                    type="button"
-                    aria-label={t('cart.undoRemove', { name: row.removed.line.snapshot.title })}
-                    onClick={() => undoRemove(row.removed.line.variantId)}
-                  >
-                    {t('cart.undo')}
-                  </button>
-                </li>
+                <RemovedLine key={row.removed.line.variantId} line={row.removed.line} onUndo={focusOn} />
               ),
             )}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: string) => void }) {
+  const t = useT();
+  const { variantId, snapshot } = line;
+  const undo = () => {
+    undoRemove(variantId);
+    onUndo(variantId);
+  };
+  return (
+    <li data-item={variantId} className={styles.removed}>
+      <RemovedNote text={t('cart.removed', { name: snapshot.title })} name={snapshot.title} onUndo={undo} />
+    </li>
   );
 }

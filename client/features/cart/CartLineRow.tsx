@@ -14,18 +14,24 @@ interface CartLineRowProps {
   /** The cart page has room for more than the drawer. */
   isLarge?: boolean;
   onNavigate?: () => void;
+  /** Told after the line was removed: its buttons are gone. */
+  onRemove: (variantId: string) => void;
 }
 
 /** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
-export function CartLineRow({ priced, isLarge = false, onNavigate }: CartLineRowProps) {
+export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   // A chosen size or weight says more than the product's own label.
   const details = [snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
+  const remove = () => {
+    removeFromCart(variantId);
+    onRemove(variantId);
+  };
   return (
-    <li className={styles.line} data-large={isLarge || undefined}>
+    <li data-item={variantId} className={styles.line} data-large={isLarge || undefined}>
       <Tile image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
       <div className={styles.words}>
         <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
@@ -35,18 +41,8 @@ export function CartLineRow({ priced, isLarge = false, onNavigate }: CartLineRow
       </div>
       <p className={styles.amount}>{formatMoney(totalCents)}</p>
       <div className={styles.actions}>
-        <Stepper
-          value={quantity}
-          name={title}
-          onChange={(next) => changeQuantity(variantId, next)}
-          onZero={() => removeFromCart(variantId)}
-        />
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('cart.removeItem', { name: title })}
-          onClick={() => removeFromCart(variantId)}
-        >
+        <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
+        <button type="button" className={styles.remove} data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
           {t('cart.remove')}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cartVar, emptyCart, replaceAll } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -8,13 +9,18 @@ import styles from './SampleNotice.module.css';
 export function SampleNotice() {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
+  const dismiss = (event: MouseEvent<HTMLElement>) => {
+    // The pressed button goes: the heading over it takes the focus.
+    event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    cartVar(replaceAll(lines));
+  };
   if (origin !== 'sample' || lines.length === 0) return null;
   return (
     <div className={styles.notice}>
       <button type="button" className={styles.clear} onClick={emptyCart}>
         {t('cart.sampleClear')}
       </button>
-      <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={() => cartVar(replaceAll(lines))} />
+      <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={dismiss} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ProductGrid(props: ProductGridProps) {
       aria-label={label}
     >
       {products.map((product, position) => (
-        <li key={product.id} className={styles.cell} data-product={product.id}>
+        <li key={product.id} className={styles.cell} data-item={product.id}>
           <ProductCard
             product={product}
             sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}

@@ -48,7 +48,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
           <VisuallyHidden>{t('compare.product')}</VisuallyHidden>
         </th>
         {products.map(({ id, slug, title }) => (
-          <th key={id} scope="col" data-product={id}>
+          <th key={id} scope="col" data-item={id}>
             <AppLink to={productPath(slug)} title={title}>
               {title}
             </AppLink>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { RemovedNote } from '#client/features/saved/RemovedNote.tsx';
-import { useProductFocus } from '#client/features/saved/useProductFocus.ts';
+import { RemovedNote } from '#client/ui/RemovedNote.tsx';
+import { useItemFocus } from '#client/ui/useItemFocus.ts';
 import { useT } from '#client/i18n/useT.ts';
 import {
   compareProduct,
@@ -38,7 +38,7 @@ export function ComparePage() {
   const removed = usePersisted(removedColumnsVar);
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const focusOn = useProductFocus(root);
+  const focusOn = useItemFocus(root);
   useEffect(() => forgetRemovedColumns, []);
 
   const all = [...entries, ...removed.map(({ entry }) => entry)];
@@ -87,7 +87,7 @@ export function ComparePage() {
             const name = productOf(entry)?.title;
             return (
               name !== undefined && (
-                <div key={entry.productId} data-product={entry.productId}>
+                <div key={entry.productId} data-item={entry.productId}>
                   <RemovedNote text={t('compare.removed', { name })} name={name} onUndo={() => undo(entry.productId)} />
                 </div>
               )

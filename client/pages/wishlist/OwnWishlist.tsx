@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { useProductFocus } from '#client/features/saved/useProductFocus.ts';
+import { useItemFocus } from '#client/ui/useItemFocus.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withRemoved } from '#client/state/removedEntries.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -35,7 +35,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const removed = usePersisted(removedWishesVar);
   const [sort, setSort] = useState<WishSort>('saved');
   const root = useRef<HTMLDivElement>(null);
-  const focusOn = useProductFocus(root);
+  const focusOn = useItemFocus(root);
   useEffect(() => forgetTakenOff, []);
 
   const all = withRemoved(entries, removed);

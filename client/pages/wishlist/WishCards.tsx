@@ -1,4 +1,4 @@
-import { RemovedNote } from '#client/features/saved/RemovedNote.tsx';
+import { RemovedNote } from '#client/ui/RemovedNote.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { WishCard } from './WishCard.tsx';
 import type { WishRow } from './wishRows.ts';
@@ -20,7 +20,7 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
       {rows.map((row) => {
         const { id, title } = row.product;
         return (
-          <li key={id} data-product={id} className={styles.cell}>
+          <li key={id} data-item={id} className={styles.cell}>
             {row.removed === null ? (
               <WishCard row={row} onTakeOff={() => onTakeOff(row)} onMove={() => onMove(row)} />
             ) : (
