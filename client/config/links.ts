@@ -87,6 +87,11 @@ export function withQuery(path: string, query: Record<string, QueryValue>): Buil
     if (Array.isArray(value)) value.forEach((one) => params.append(key, one as string));
     else params.append(key, value === true ? '1' : String(value));
   }
+  return withParams(path, params);
+}
+
+/** The same, with the query as an address has it. */
+export function withParams(path: string, params: URLSearchParams): BuiltPath {
   const text = params.toString();
   return (text === '' ? path : `${path}?${text}`) as BuiltPath;
 }

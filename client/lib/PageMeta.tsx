@@ -19,8 +19,10 @@ const DESCRIPTION_LENGTH = 160;
 /** What the page tells search engines and link previews. React puts it into the document's head. */
 export function PageMeta({ title, description, canonical, isIndexed = true, image }: PageMetaProps) {
   const origin = use(OriginContext);
-  const address = `${origin}${canonical}`;
-  const inLanguage = (language: string) => `${address}${canonical.includes('?') ? '&' : '?'}lang=${language}`;
+  // With or without a slash at its end, a page has one address.
+  const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
+  const address = `${origin}${path}`;
+  const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`;
   const summary = shorten(description);
   return (
     <>

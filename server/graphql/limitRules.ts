@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { MAX_ALIASES, MAX_DEPTH, MAX_DIRECTIVES, QUERY_TOO_COMPLEX } from './limits.ts';
 import { queryDepth } from './queryDepth.ts';
@@ -53,8 +53,27 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** Refuses a mutation that is asked for more than once in an operation: one request places one order, tries one password. */
+function oneMutationRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation !== OperationTypeNode.MUTATION) return;
+      const asked = new Set<string>();
+      for (const selection of node.selectionSet.selections) {
+        // Fragments on the root have no use of their own, and would hide what they repeat.
+        const name = selection.kind === Kind.FIELD ? selection.name.value : '';
+        if (asked.has(name) || selection.kind !== Kind.FIELD) {
+          context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
+          return;
+        }
+        asked.add(name);
+      }
+    },
+  };
+}
+
 /** The limits that can be judged before a query is run, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule];
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule];
 
 /** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {

@@ -12,12 +12,14 @@ import type {
 
 /** How long a list is taken to be when nobody says. */
 const USUAL_LENGTH = 10;
-/** The lists of a connection, as long as the connection's `first`. */
-const CONNECTION_LISTS = new Set(['nodes', 'edges']);
+/** Lists as long as what was asked for one field above them: a connection's `first`, the facets' `valueLimit`. */
+const BOUND_LISTS = new Set(['nodes', 'edges', 'values']);
+/** Lists of a cart or an order. Together they are as long as the lines that were sent, however they are grouped. */
+const CART_LISTS = new Set(['lines', 'groups', 'packages', 'issues']);
 
 /**
  * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, by how many `ids`
- * it is given, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
+ * or `lines` it is given, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
  * length, so that nesting them costs nothing. Expects a validated document.
  */
 export function queryCost(
@@ -32,41 +34,53 @@ export function queryCost(
   }
   const known = new Map<string, number>();
 
-  /** `first` is the length of the connection that the set selects from. */
-  const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, first: number): number => {
+  /** `above` is what the field that the set belongs to was asked for. */
+  const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, above: Asked): number => {
     let cost = 0;
     for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) cost += costOfField(selection, parent, first);
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, first);
-      else cost += costOfSet(selection.selectionSet, typeNamed(schema, selection.typeCondition?.name.value) ?? parent, first);
+      if (selection.kind === Kind.FIELD) cost += costOfField(selection, parent, above);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, above);
+      else cost += costOfSet(selection.selectionSet, typeNamed(schema, selection.typeCondition?.name.value) ?? parent, above);
     }
     return cost;
   };
 
-  const costOfFragment = (name: string, first: number): number => {
-    const key = `${name} ${first}`;
+  const costOfFragment = (name: string, above: Asked): number => {
+    const key = `${name} ${above.first} ${above.lines}`;
     const fragment = fragments.get(name);
     const type = typeNamed(schema, fragment?.typeCondition.name.value);
     if (fragment === undefined || type === undefined) return 0;
-    const cost = known.get(key) ?? costOfSet(fragment.selectionSet, type, first);
+    const cost = known.get(key) ?? costOfSet(fragment.selectionSet, type, above);
     known.set(key, cost);
     return cost;
   };
 
-  const costOfField = (node: FieldNode, parent: GraphQLNamedType, first: number): number => {
+  const costOfField = (node: FieldNode, parent: GraphQLNamedType, above: Asked): number => {
     const field = fieldOf(parent, node.name.value);
     if (field === undefined) return 0;
     const own = typeof field.extensions['complexity'] === 'number' ? field.extensions['complexity'] : 1;
     const type = getNamedType(field.type);
     if (node.selectionSet === undefined || !isCompositeType(type)) return own;
-    const asked = idsOf(field, node, variables) ?? firstOf(field, node, variables);
-    const isList = isListType(getNullableType(field.type));
-    const length = isList ? (asked ?? (CONNECTION_LISTS.has(field.name) ? first : USUAL_LENGTH)) : 1;
-    return own + length * costOfSet(node.selectionSet, type, asked ?? USUAL_LENGTH);
+    const args = argumentsOf(field, node, variables);
+    const asked = lengthOf(args['ids']) ?? numberOf(args['first']);
+    const isCartList = above.lines !== null && CART_LISTS.has(field.name);
+    const usual = BOUND_LISTS.has(field.name) ? above.first : isCartList ? above.lines : USUAL_LENGTH;
+    const length = isListType(getNullableType(field.type)) ? (asked ?? usual ?? USUAL_LENGTH) : 1;
+    const below: Asked = {
+      first: asked ?? numberOf(args['valueLimit']) ?? USUAL_LENGTH,
+      lines: isCartList ? 1 : (linesOf(args['input']) ?? above.lines),
+    };
+    return own + length * costOfSet(node.selectionSet, type, below);
   };
 
   const root = schema.getRootType(operation.operation);
-  return root ? costOfSet(operation.selectionSet, root, USUAL_LENGTH) : 0;
+  return root ? costOfSet(operation.selectionSet, root, { first: USUAL_LENGTH, lines: null }) : 0;
+}
+
+interface Asked {
+  first: number;
+  /** How many lines of a cart the operation was given; null outside of carts. */
+  lines: number | null;
 }
 
 function typeNamed(schema: GraphQLSchema, name: string | undefined): GraphQLNamedType | undefined {
@@ -78,21 +92,24 @@ function fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, 
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** What a field's `first` comes to; null for fields without it. */
-function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): number | null {
-  const argument = field.args.find((candidate) => candidate.name === 'first');
-  if (argument === undefined) return null;
-  const given = node.arguments?.find((candidate) => candidate.name.value === 'first');
-  const value: unknown = given === undefined ? undefined : valueFromAST(given.value, argument.type, variables);
-  const first = value ?? argument.defaultValue;
-  return typeof first === 'number' ? Math.max(1, first) : USUAL_LENGTH;
+/** What the arguments of a field come to, defaults included. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const argument of field.args) {
+    const given = node.arguments?.find((candidate) => candidate.name.value === argument.name);
+    values[argument.name] = (given && valueFromAST(given.value, argument.type, variables)) ?? argument.defaultValue;
+  }
+  return values;
 }
 
-/** How many ids a field is asked for; null for fields without them. */
-function idsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): number | null {
-  const argument = field.args.find((candidate) => candidate.name === 'ids');
-  const given = node.arguments?.find((candidate) => candidate.name.value === 'ids');
-  if (argument === undefined || given === undefined) return null;
-  const ids: unknown = valueFromAST(given.value, argument.type, variables);
-  return Array.isArray(ids) ? Math.max(1, ids.length) : null;
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? Math.max(1, value) : null;
+}
+
+function lengthOf(value: unknown): number | null {
+  return Array.isArray(value) ? Math.max(1, value.length) : null;
+}
+
+function linesOf(input: unknown): number | null {
+  return typeof input === 'object' && input !== null && 'lines' in input ? lengthOf(input.lines) : null;
 }

@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
-import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors } from './errors.ts';
 import { serveGraphql } from './graphql.ts';
 import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
@@ -43,6 +43,8 @@ export interface AppParts {
 
 const BODY_LIMIT_BYTES = 100 * 1024;
 const TIMEOUT_MS = 10_000;
+/** How often slow requests are looked for. */
+const TIMEOUT_CHECK_MS = 1000;
 const BROTLI_QUALITY = 4;
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -54,16 +56,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,
-    http: { headersTimeout: TIMEOUT_MS },
+    http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   logRequests(app);
-  answerErrors(app);
   await setHeaders(app, { isHttps: parts.baseUrl.startsWith('https:'), hasPolicy: !parts.isDevelopment });
   parts.prepare?.(app);
   await limitRates(app, parts.requestsPerMinute);
+  answerErrors(app);
   // Flushed after each piece, so that a streamed page begins to show at once.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

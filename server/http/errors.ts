@@ -20,12 +20,23 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
 const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
+  // What does not exist counts for the rate like everything else.
+  const preHandler = app.hasDecorator('rateLimit') ? app.rateLimit() : undefined;
+  app.setNotFoundHandler({ preHandler }, (request, reply) => sendProblem(request, reply, problemOf(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error.statusCode ?? 500);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, problem);
   });
+}
+
+/** For addresses that no router can read. None of the hooks run for them. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'");
+  sendProblem(request, reply, problemOf(400));
 }
 
 /** GraphQL clients get their errors in GraphQL's own shape, with 400 for anything wrong with the request itself. */

@@ -6,12 +6,18 @@ export function graphqlContext(request: Pick<FastifyRequest, 'headers'>, service
   return { services, locale: languageOf(request.headers['accept-language']) };
 }
 
-/** The first of the wanted languages that the shop speaks; Malay and Indonesian readers get Malay. */
+/** Malay and Indonesian readers get Malay. */
+const LANGUAGES: Partial<Record<string, 'en' | 'ms'>> = Object.assign(Object.create(null) as object, { en: 'en', ms: 'ms', id: 'ms' });
+
+/** The most wanted of the languages that the shop speaks. */
 function languageOf(header: string | undefined): 'en' | 'ms' {
-  for (const range of (header ?? '').split(',')) {
-    const language = range.trim().slice(0, 2).toLowerCase();
-    if (language === 'en') return 'en';
-    if (language === 'ms' || language === 'id') return 'ms';
-  }
-  return 'en';
+  const ranges = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: LANGUAGES[tag.split('-', 1)[0] ?? ''], weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  const [best] = ranges
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
+    .sort((left, right) => right.weight - left.weight);
+  return best?.language ?? 'en';
 }

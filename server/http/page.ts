@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { ClientFiles } from './clientFiles.ts';
+import { pathAndQuery } from './requestTarget.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
 
 export interface PageParts {
@@ -69,7 +70,11 @@ function withState(state: string): Transform {
 
 function webRequest(request: FastifyRequest, baseUrl: string): Request {
   const { cookie } = request.headers;
-  return new Request(new URL(request.url.replace(/^\/+/, '/'), baseUrl), { headers: cookie === undefined ? {} : { cookie } });
+  const url = new URL(baseUrl);
+  const { path, query } = pathAndQuery(request.url);
+  url.pathname = path;
+  url.search = query;
+  return new Request(url, { headers: cookie === undefined ? {} : { cookie } });
 }
 
 function redirect(reply: FastifyReply, response: Response): FastifyReply {

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
-/** Files are cheap to send, and one page may need a hundred pictures: they do not count. */
-const UNCOUNTED = ['/assets/', '/pictures/', '/playground/assets/', '/healthz', '/readyz'];
+/** Files are cheap to send, and one page may need a hundred pictures: their routes do not count. */
+const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/playground/assets/*', '/healthz', '/readyz']);
 
 /** So many requests a minute from one address, then 429 with `Retry-After`. */
 export async function limitRates(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
@@ -10,6 +10,6 @@ export async function limitRates(app: FastifyInstance, requestsPerMinute: number
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => UNCOUNTED.some((prefix) => request.url.startsWith(prefix)),
+    allowList: ({ routeOptions }) => UNCOUNTED.has(routeOptions.url ?? ''),
   });
 }

@@ -1,6 +1,7 @@
 /** One line a request: what was asked, how it went, how long it took. Never a value that somebody typed or holds. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
+import { pathAndQuery } from './requestTarget.ts';
 import type { DestinationStream, Logger, LoggerOptions } from 'pino';
 
 const OPTIONS: LoggerOptions = {
@@ -38,7 +39,7 @@ export function logRequests(app: FastifyInstance): void {
 
 /** The path alone: query values may hold names, words or tokens. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
+  return pathAndQuery(request.url).path;
 }
 
 function describe(error: Error): Record<string, unknown> {

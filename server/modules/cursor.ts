@@ -12,9 +12,10 @@ export function encodeCursor(sort: string, { key, id }: CursorPlace): string {
 }
 
 /** Unpacks what `encodeCursor` made; anything else, or a cursor of another sort, is BadInput. */
-export function decodeCursor(sort: string, cursor: string): CursorPlace {
+export function decodeCursor(sort: string, cursor: string, keyType: 'number' | 'string'): CursorPlace {
   const parts = parse(cursor);
-  if (parts === null) throw new BadInput('`after` is not a cursor: give the `endCursor` of a page.');
+  if (parts === null || (parts.sort === sort && typeof parts.key !== keyType))
+    throw new BadInput('`after` is not a cursor: give the `endCursor` of a page.');
   if (parts.sort !== sort) throw new BadInput('`after` belongs to a list in another order: start again without it.');
   return { key: parts.key, id: parts.id };
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGE_MARKS, LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '#client/i18n/Locale.ts';
-import { withQuery } from '#client/config/links.ts';
+import { withParams } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -45,7 +45,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
 }
 
 function languagePath(pathname: string, search: string, locale: Locale) {
-  const query: Record<string, string[]> = {};
-  for (const [key, value] of new URLSearchParams(search)) (query[key] ??= []).push(value);
-  return withQuery(pathname, { ...query, lang: locale });
+  const query = new URLSearchParams(search);
+  query.set('lang', locale);
+  return withParams(pathname, query);
 }

@@ -15,7 +15,12 @@ const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {
 
 /** What a value of a facet is called; the value itself when nobody has named it. */
 export function facetValueLabel(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText {
-  return FIXED[field]?.[value] ?? namedBy(field, value, repository) ?? same(value);
+  return own(FIXED[field], value) ?? namedBy(field, value, repository) ?? same(value);
+}
+
+/** An entry of a table, but nothing that every object has: values come from addresses. */
+function own(table: Record<string, LocalisedText> | undefined, key: string): LocalisedText | undefined {
+  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function namedBy(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText | null {
@@ -27,7 +32,7 @@ function namedBy(field: CountedField, value: string, repository: CatalogueReposi
     case 'vendor':
       return same(repository.vendorBySlug(value)?.name);
     case 'color':
-      return COLOURS[value] ?? null;
+      return own(COLOURS, value) ?? null;
     case 'tag':
       return same(sentence(value));
     case 'weight':

@@ -63,7 +63,8 @@ export class ListingService {
     const selection = this.index.select({ ...query, ...scope });
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
-    const start: Partial<PageRequest> = after === null ? { offset } : { after: decodeCursor(sort, after) };
+    const start: Partial<PageRequest> =
+      after === null ? { offset } : { after: decodeCursor(sort, after, sort.startsWith('TITLE') ? 'string' : 'number') };
     // One more than asked for tells whether there is a next page.
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {

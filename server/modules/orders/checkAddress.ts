@@ -6,7 +6,7 @@ import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
 import type { AddressRequest } from './orderRequest.ts';
 import { invalid } from './placeOrderError.ts';
 import type { InvalidInput } from './placeOrderError.ts';
-import { tidyLine } from './tidyText.ts';
+import { isTelling, tidyLine } from './tidyText.ts';
 
 /** Where couriers deliver, a mobile must be given; a bill may carry any number. */
 type Purpose = 'shippingAddress' | 'billingAddress';
@@ -20,7 +20,7 @@ export function checkAddress(purpose: Purpose, typed: AddressRequest): { address
 
   const required = (field: 'firstName' | 'line1' | 'city', limit: number): string => {
     const text = tidyLine(typed[field]);
-    if (text === '') refuse(field, INPUT_MESSAGES[field]);
+    if (!isTelling(text)) refuse(field, INPUT_MESSAGES[field]);
     else if (text.length > limit) refuse(field, tooLong(limit));
     return text;
   };

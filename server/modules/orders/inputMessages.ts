@@ -20,7 +20,7 @@ export const INPUT_MESSAGES = {
   line1: { en: 'Enter the street and house number.', ms: 'Masukkan nama jalan dan nombor rumah.' },
   city: { en: 'Enter the town or city.', ms: 'Masukkan bandar.' },
   noLines: { en: 'The cart is empty: add something to order.', ms: 'Troli kosong: tambah barang untuk dipesan.' },
-  tooManyLines: { en: `Order at most ${MAX_LINES} different products at once.`, ms: `Pesan paling banyak ${MAX_LINES} produk sekali gus.` },
+  tooManyLines: { en: `Order at most ${MAX_LINES} lines at once.`, ms: `Pesan paling banyak ${MAX_LINES} baris sekali gus.` },
   quantity: { en: `Choose a quantity from 1 to ${quantity}.`, ms: `Pilih kuantiti dari 1 hingga ${quantity}.` },
   expectedTotal: { en: 'Give the total in cents, 0 or more.', ms: 'Beri jumlah dalam sen, 0 atau lebih.' },
   keyLength: {

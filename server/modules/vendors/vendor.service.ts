@@ -62,7 +62,7 @@ export class VendorService {
       .filter((vendor) => words.every((word) => wordsOfVendor(vendor).some((own) => own.startsWith(word))))
       .map((node) => ({ node, key: this.sortKey(node, sort), id: node.id }))
       .sort(comparePlaces);
-    const last = after === null ? null : decodeCursor(`VENDOR_${sort}`, after);
+    const last = after === null ? null : decodeCursor(`VENDOR_${sort}`, after, 'string');
     const rest = last === null ? matching : matching.filter((item) => comparePlaces(item, last) > 0);
     const edges = rest.slice(0, first).map((item) => ({ node: item.node, cursor: encodeCursor(`VENDOR_${sort}`, item) }));
     return {

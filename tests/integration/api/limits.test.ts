@@ -94,6 +94,57 @@ test('lists inside lists are refused once they multiply beyond measure, wherever
   expect((await api.execute(document('$n'), { n: 1 })).errors).toBeUndefined();
 });
 
+test('a long cart is counted by its lines, however they are grouped', async () => {
+  const quote = `query ($lines: [LineInput!]!) {
+    quote(input: { lines: $lines }) { groups { lines { quantity product { title } } } lines { product { related(first: 24) { related(first: 8) { slug } } } } }
+  }`;
+  const cart = (length: number) => ({ lines: Array.from({ length }, (_, line) => ({ variantId: `var_${line}`, quantity: 1 })) });
+  expect(await refusal(quote, cart(250))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  const plain = quote.replace(/related\(first: 24.*slug \} \}/, 'title');
+  expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
+});
+
+test('the values of a facet count as many as were asked for', async () => {
+  const document = (limit: number) =>
+    `{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label count selected } } } nodes { vendor { products(first: 8) { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label } } } } } } } }`;
+  expect(await refusal(document(250))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect((await api.execute(document(2))).errors).toBeUndefined();
+});
+
+test.each([
+  ['thousands of unknown fields', { f: Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`c${key}`, 1])) }],
+  ['thousands of wrong values', { f: { tag: Array.from({ length: 50_000 }, () => 0) } }],
+])('variables with %s are refused at once', async (_what, variables) => {
+  const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }';
+  const { status, code, milliseconds } = await refusal(document, variables);
+  expect({ status, code }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect(milliseconds).toBeLessThan(500);
+});
+
+test('many wrong variables are the fault of whoever sent them', async () => {
+  reported.length = 0;
+  const document = 'query ($i: [ID!]!) { nodes(ids: $i) { id } }';
+  const { errors, status } = await api.execute(document, { i: Array.from({ length: 60 }, () => null) });
+  expect(status).toBe(400);
+  expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+  expect(reported).toEqual([]);
+});
+
+test('a mutation is asked for once in an operation', async () => {
+  const place = (alias: string) => `${alias}: placeOrder(input: $input) { errors { message } }`;
+  const document = `mutation ($input: PlaceOrderInput!) { ${place('a')} ${place('b')} }`;
+  expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a filter value named %s is a value like any other', async (value) => {
+  const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount appliedFilters { label } } }';
+  for (const field of ['color', 'category', 'brand', 'tag', 'vendor', 'size', 'weight']) {
+    const { data, errors } = await api.execute<{ products: { totalCount: number } }>(document, { f: { [field]: [value] } });
+    expect(errors).toBeUndefined();
+    expect(data.products.totalCount).toBe(0);
+  }
+});
+
 test.each([
   ['a variable of the wrong type', 'query ($n: Int) { products(first: $n) { totalCount } }', { n: CANARY }, 'BAD_USER_INPUT'],
   [

@@ -167,6 +167,11 @@ test.each([
     '`page` and `after` exclude each other: give one of them.',
   ],
   ['a broken cursor', { after: 'not a cursor' }, '`after` is not a cursor: give the `endCursor` of a page.'],
+  [
+    'a cursor with a key of another kind',
+    { sort: 'PRICE_ASC', after: Buffer.from('["PRICE_ASC","zzz","x"]').toString('base64url') },
+    '`after` is not a cursor: give the `endCursor` of a page.',
+  ],
   ['an empty cursor', { after: '' }, '`after` is not a cursor: give the `endCursor` of a page.'],
   ['a search of 101 characters', { query: 'x'.repeat(101) }, '`query` must have at most 100 characters.'],
   ['251 brands', { filter: { brand: Array.from({ length: 251 }, () => 'a') } }, '`filter.brand` must have at most 250 values.'],

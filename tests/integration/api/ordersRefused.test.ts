@@ -18,7 +18,7 @@ describe('an order is refused, with the place and a sentence, for', () => {
       'more than 250 lines',
       { lines: Array.from({ length: 251 }, (_, index) => ({ variantId: `var_${index}` })) },
       'lines',
-      'Order at most 250 different products at once.',
+      'Order at most 250 lines at once.',
     ],
     ['no quantity', { lines: [{ variantId: 'var_rice', quantity: 0 }] }, 'lines.0.quantity', 'Choose a quantity from 1 to 999,999.'],
     [
@@ -34,6 +34,8 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ['a last name that is too long', shippingTo({ lastName: 'a'.repeat(81) }), 'shippingAddress.lastName', 'Use at most 80 characters.'],
     ['no street', shippingTo({ line1: '' }), 'shippingAddress.line1', 'Enter the street and house number.'],
     ['a street that is too long', shippingTo({ line2: 'a'.repeat(121) }), 'shippingAddress.line2', 'Use at most 120 characters.'],
+    ['a name of nothing that can be seen', shippingTo({ firstName: '\u200b\u3164\u00ad' }), 'shippingAddress.firstName', 'Enter a name.'],
+    ['a street of dots', shippingTo({ line1: '…' }), 'shippingAddress.line1', 'Enter the street and house number.'],
     ['no city', shippingTo({ city: '' }), 'shippingAddress.city', 'Enter the town or city.'],
     [
       'a postcode of four digits',

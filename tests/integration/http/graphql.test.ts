@@ -26,6 +26,17 @@ test('the API answers in the language that is asked for in the header', async ()
   expect(malay.body).not.toBe(english.body);
 });
 
+test.each([
+  ['ms;q=0,en', 'en'],
+  ['en;q=0.5,ms', 'ms'],
+  ['msx', 'en'],
+  ['fr, id-ID;q=0.3', 'ms'],
+])('Accept-Language %s is answered in %s', async (header, language) => {
+  const query = 'query ($locale: Locale) { categories { name(locale: $locale) } }';
+  const answer = await postGraphql(shop.app, '{ categories { name } }', {}, { 'accept-language': header });
+  expect(answer.body).toBe((await postGraphql(shop.app, query, { locale: language.toUpperCase() })).body);
+});
+
 test('a body over the limit is refused with a stable code', async () => {
   const answer = await postGraphql(shop.app, `{ shop { name } } #${'x'.repeat(110_000)}`);
   expect(answer.statusCode).toBe(400);
@@ -95,6 +106,15 @@ test('too many requests from one address are asked to wait', async () => {
   const picture = await small.app.inject({ url: '/pictures/none.webp' });
   expect(picture.statusCode).toBe(404);
   await small.close();
+});
+
+test('an address that only begins like a free one counts, and so does one that leads nowhere', async () => {
+  for (const url of ['/healthz/../rizq-marketplace', '/healthzfoo', '/nowhere.json']) {
+    const small = await openTestApp({ requestsPerMinute: 1 });
+    await small.app.inject({ url });
+    expect((await small.app.inject({ url })).statusCode).toBe(429);
+    await small.close();
+  }
 });
 
 test('a forwarded address is believed only where a proxy is trusted', async () => {

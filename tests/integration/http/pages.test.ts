@@ -100,3 +100,32 @@ test('an icon or script that is not there is a plain 404, not a page', async () 
     expect(answer.json(), path).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
   }
 });
+
+test.each(['/?constructor=1', '/?__proto__=1', '/rizq-marketplace?valueOf', '/product/harumanis-mango?hasOwnProperty=1'])(
+  'the page %s is rendered like without its odd key',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  },
+);
+
+test.each(['//evil.example/', '/\\evil.example/', 'http://evil.example/rizq-marketplace'])(
+  'an address that names another host (%s) changes nothing about ours',
+  async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBeLessThan(500);
+    expect(page.body).not.toMatch(/https?:\/\/evil/);
+  },
+);
+
+test('a page has one canonical address, with or without a slash at its end', async () => {
+  const canonical = async (url: string) => /<link rel="canonical" href="([^"]*)"/.exec((await get(url)).body)?.[1];
+  expect(await canonical('/rizq-marketplace/')).toBe(`${BASE_URL}/rizq-marketplace`);
+  expect(await canonical('/')).toBe(`${BASE_URL}/`);
+});
+
+test.each(['/%zz', '/product/%ff'])('an address that cannot be read (%s) is refused in the shop’s own way', async (url) => {
+  const answer = await shop.app.inject({ url });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: 'The request could not be read.' } });
+  expect(answer.headers['content-security-policy']).toBeDefined();
+});
