@@ -14,10 +14,10 @@ import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
-import { prefsVar, setPrefs } from '#client/state/prefs.ts';
+import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
 
 async function start(): Promise<void> {
-  const { cache, routes: hydrationData, baseUrl, prefs, prefsChosen } = readBootstrap();
+  const { cache, routes: hydrationData, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   const [messages] = await Promise.all([loadMessages(prefs.language), loadMatchedRoutes(routes, window.location)]);
@@ -45,7 +45,10 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   await hydrateState();
-  if (prefsChosen) setPrefs(prefs);
+  if (chosenPrefs === 'all') setPrefs(prefs);
+  else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
+  // The cookie is gone, but what it said is kept: the server learns it anew.
+  else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
 }
 
 void start();

@@ -74,7 +74,7 @@ export async function render({ request, linkFor, assetsFor, onError }: RenderOpt
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
     baseUrl: url.origin,
     prefs,
-    prefsChosen: kept !== null || url.searchParams.has('lang'),
+    chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
   return { kind: 'page', status: context.statusCode, stream, state: stateElement(bootstrap) };
 }

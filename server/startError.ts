@@ -1,4 +1,5 @@
 /** Why the shop cannot start, in words for whoever starts it. */
+import { resolve } from 'node:path';
 
 /** Errors that already say what to do. Their message is enough. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'StoreDamaged', 'StoreLocked', 'StartError']);
@@ -16,6 +17,7 @@ export function explainStart(error: unknown, settings: { port: number; host: str
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${settings.host} is not an address of this machine.`;
   if (code === 'EACCES' && path === undefined)
     return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
-  if (code !== undefined) return `The data folder ${settings.dataFolder} cannot be used (${code}${path === undefined ? '' : `: ${path}`}).`;
+  if (code !== undefined && path?.startsWith(resolve(settings.dataFolder)))
+    return `The data folder ${settings.dataFolder} cannot be used (${code}: ${path}).`;
   return `The shop cannot start: ${error.stack ?? error.message}`;
 }

@@ -9,8 +9,8 @@ export interface Bootstrap {
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
-  /** Whether the shopper (or the address) chose them; otherwise what the browser has kept decides. */
-  prefsChosen: boolean;
+  /** Which of them the shopper chose: all (by the cookie), the language (by the address) or none; what the browser has kept decides the rest. */
+  chosenPrefs: 'all' | 'language' | 'none';
 }
 
 /** The id of the element that holds it. */

@@ -1,3 +1,4 @@
+import { forgetRemoved } from '#client/state/cart.ts';
 import { filterVar, setSelectedCategory } from '#client/state/filter.ts';
 
 /** What happens on each change of path, in this order. Changes of the query alone (filters, pages, sorting) do not count. */
@@ -8,7 +9,7 @@ export interface PathChange {
 
 export type PathChangeEffect = (change: PathChange) => void;
 
-export const PATH_CHANGE_EFFECTS: readonly PathChangeEffect[] = [clearSelectedCategory];
+export const PATH_CHANGE_EFFECTS: readonly PathChangeEffect[] = [clearSelectedCategory, () => forgetRemoved()];
 
 /** Each change of path forgets the chosen category (spec §2). The new page then reads its own from its address. */
 function clearSelectedCategory(): void {

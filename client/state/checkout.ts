@@ -1,4 +1,4 @@
-import { boolean, fallback, object, record, string, tuple } from 'valibot';
+import { boolean, fallback, nullable, object, record, string, tuple } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
@@ -11,11 +11,13 @@ const checkoutSchema = object({
   steps: fallback(stepsSchema, [true, true, true, false, false]),
   /** Names the order being placed, so that a second try of the same order is not a second order; empty before. */
   idempotencyKey: fallback(string(), ''),
+  /** The order that was sent first under that key and has had no answer yet, as JSON; null when none is open. */
+  pendingOrder: fallback(nullable(string()), null),
 });
 
 export type CheckoutState = InferOutput<typeof checkoutSchema>;
 
-const INITIAL: CheckoutState = { draft: {}, steps: [true, true, true, false, false], idempotencyKey: '' };
+const INITIAL: CheckoutState = { draft: {}, steps: [true, true, true, false, false], idempotencyKey: '', pendingOrder: null };
 
 export const checkoutVar = persistedVar<CheckoutState>({
   slice: 'checkout',
@@ -42,6 +44,10 @@ export function setDraftField(name: string, value: string): void {
 
 export function setIdempotencyKey(idempotencyKey: string): void {
   checkoutVar({ ...checkoutVar(), idempotencyKey });
+}
+
+export function setPendingOrder(pendingOrder: string | null): void {
+  checkoutVar({ ...checkoutVar(), pendingOrder });
 }
 
 /** After an order: the address stays for the next time, the note and the key do not. */

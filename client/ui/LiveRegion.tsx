@@ -13,7 +13,8 @@ export function LiveRegion({ message, delayMs = 400 }: LiveRegionProps) {
   const [first] = useState(message);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (message === said || (said === '' && message === first)) return;
+    // Nothing to say for now: what was said last stays known.
+    if (message === '' || message === said || (said === '' && message === first)) return;
     const timer = setTimeout(() => setSaid(message), delayMs);
     return () => clearTimeout(timer);
   }, [message, said, first, delayMs]);

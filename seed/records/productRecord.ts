@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { centsSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
+import { centsSchema, endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
 /** One colour that a garment comes in. `color` is the palette's hex (what is filtered by), `swatch` the cloth's own shade. */
 const colourChoiceSchema = v.strictObject({
@@ -49,7 +49,7 @@ const productSchema = v.strictObject({
   /** 0 to 5, one decimal; only counts together with `reviews`. */
   rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), null),
   reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: momentSchema })), null),
+  halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: endMomentSchema })), null),
   createdAt: momentSchema,
   /** Picture keys; by default `<slug>-front` and `<slug>-second`. */
   pictures: v.optional(v.pipe(v.array(slugSchema), v.minLength(2, 'needs a front and a second view')), undefined),

@@ -20,13 +20,19 @@ export const centsSchema = v.pipe(
   v.maxValue(99_999_999, 'is too high'),
 );
 
-/** ISO 8601 in UTC, e.g. 2026-03-14T01:00:00.000Z; a bare day is read as nine in the morning in Kuala Lumpur. */
-export const momentSchema = v.pipe(
-  v.string(),
-  v.transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T01:00:00.000Z` : text)),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-03-14'),
-  v.transform((text) => new Date(text).toISOString()),
-);
+/** ISO 8601 in UTC; a bare day is read as a time of day in UTC. */
+const momentAt = (time: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T${time}` : text)),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-03-14'),
+    v.transform((text) => new Date(text).toISOString()),
+  );
+
+/** When something is or begins: a bare day is nine in the morning in Kuala Lumpur. */
+export const momentSchema = momentAt('01:00:00.000Z');
+/** Until when something holds: a bare day is its last moment in Kuala Lumpur. */
+export const endMomentSchema = momentAt('15:59:59.999Z');
 
 const stateCodes = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 export const stateSchema = v.picklist(stateCodes, 'must be one of the 16 states');

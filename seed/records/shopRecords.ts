@@ -1,6 +1,6 @@
 /** Shapes of the smaller seed files: vendors, categories and what the pages around the goods show. */
 import * as v from 'valibot';
-import { hexSchema, localisedSchema, momentSchema, slugSchema, stateSchema, textSchema } from './sharedSchemas.ts';
+import { endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, stateSchema, textSchema } from './sharedSchemas.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pictureKey = v.optional(v.nullable(slugSchema), null);
@@ -76,7 +76,7 @@ export const bannerRecordSchema = v.strictObject({
   picture: pictureKey,
   nightPicture: pictureKey,
   startsAt: v.optional(v.nullable(momentSchema), null),
-  endsAt: v.optional(v.nullable(momentSchema), null),
+  endsAt: v.optional(v.nullable(endMomentSchema), null),
 });
 
 export const serviceRecordSchema = v.strictObject({

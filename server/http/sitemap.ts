@@ -37,18 +37,6 @@ const CATEGORIES = /* GraphQL */ `
   }
 `;
 
-const VENDORS = /* GraphQL */ `
-  {
-    vendors(first: 100) {
-      edges {
-        node {
-          slug
-        }
-      }
-    }
-  }
-`;
-
 export async function sitemap(api: Api, baseUrl: string): Promise<string> {
   const [listings, products] = await Promise.all([listingPaths(api), productEntries(api)]);
   const entries = [...[...FIXED_PATHS, ...listings].map((path) => ({ path, modified: null })), ...products].slice(0, MAX_URLS);
@@ -62,15 +50,8 @@ export async function sitemap(api: Api, baseUrl: string): Promise<string> {
 }
 
 async function listingPaths(api: Api): Promise<string[]> {
-  const [{ categories }, { vendors }] = await Promise.all([
-    ask<{ categories: { slug: string }[] | null }>(api, CATEGORIES),
-    ask<{ vendors: { edges: { node: { slug: string } }[] } | null }>(api, VENDORS),
-  ]);
-  const listing = (key: string, slug: string) => `/rizq-marketplace?${key}=${encodeURIComponent(slug)}`;
-  return [
-    ...(categories ?? []).map(({ slug }) => listing('category', slug)),
-    ...(vendors?.edges ?? []).map(({ node }) => listing('vendor', node.slug)),
-  ];
+  const { categories } = await ask<{ categories: { slug: string }[] | null }>(api, CATEGORIES);
+  return (categories ?? []).map(({ slug }) => `/rizq-marketplace?category=${encodeURIComponent(slug)}`);
 }
 
 async function productEntries(api: Api): Promise<{ path: string; modified: string }[]> {

@@ -8,6 +8,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { Logo } from '#client/ui/Logo.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS } from './footerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -77,7 +78,12 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
-          {shop && <p aria-label={t('footer.payWith')}>{shop.paymentMethods.map(({ name }) => name).join(' · ')}</p>}
+          {shop && (
+            <p>
+              <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
+              {shop.paymentMethods.map(({ name }) => name).join(' · ')}
+            </p>
+          )}
         </div>
       </Container>
     </footer>

@@ -17,10 +17,13 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
   const [isJustAdded, setJustAdded] = useState(false);
   const isIn = quantity > 0;
 
-  // The pressed button gives way to the stepper: the focus goes on to its "increase".
+  // The pressed button gives way to the stepper: the focus goes on to its "increase", once.
+  const wantsFocus = useRef(false);
   useEffect(() => {
-    if (isJustAdded && isIn) root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
-  }, [isJustAdded, isIn]);
+    if (!wantsFocus.current || !isIn) return;
+    wantsFocus.current = false;
+    root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isIn]);
 
   const label = t('cart.add', { name: title });
   return (
@@ -41,6 +44,7 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
           title={label}
           onClick={() => {
             addToCart({ ...line, quantity: 1 });
+            wantsFocus.current = true;
             setJustAdded(true);
           }}
         >

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
+import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { cartVar, type CartLine } from '#client/state/cart.ts';
@@ -50,7 +51,12 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
 function quoteVariables(lines: readonly CartLine[], state: MalaysianState | null, locale: 'en' | 'ms'): QuoteQueryVariables {
   return {
     input: {
-      lines: lines.map(({ variantId, quantity, seenPriceCents }) => ({ variantId, quantity, seenPrice: seenPriceCents })),
+      // One line beyond the limits would leave the whole cart without prices; so it is told that there are not as many.
+      lines: lines.slice(0, MAX_LINES).map(({ variantId, quantity, seenPriceCents }) => ({
+        variantId,
+        quantity: Math.min(quantity, MAX_QUANTITY),
+        seenPrice: seenPriceCents,
+      })),
       state,
     },
     locale: locale === 'ms' ? 'MS' : 'EN',

@@ -19,6 +19,11 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
   const t = useT();
   const [draft, setDraft] = useState<{ low: number; high: number } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // When the thumbs rest, other filters may have changed since they moved.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min);
@@ -31,7 +36,7 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setDraft(null);
-      onChange(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= PRICE_SLIDER.max ? null : nextHigh * 100);
+      latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= PRICE_SLIDER.max ? null : nextHigh * 100);
     }, COMMIT_MS);
   };
   const spoken = (amount: number) =>

@@ -19,7 +19,10 @@ export function useOverlay(): boolean {
     if (!isPathChange(from, target)) return;
     setOverlayShown(true);
     const timer = setTimeout(() => setOverlayShown(false), OVERLAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setOverlayShown(false);
+    };
   }, [target]);
 
   return usePersisted(uiVar).isOverlayShown;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -18,13 +18,22 @@ export function CheckoutSection({ position, title, summary, onEdit, children }: 
   const t = useT();
   const id = useId();
   const isDone = summary !== undefined && summary !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    // Folding and unfolding take the pressed button away: the heading has the focus then.
+    if (wasDone.current !== isDone) heading.current?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <span className={styles.number} data-done={isDone || undefined} aria-hidden="true">
           {isDone ? <Icon name="check" size={16} /> : position}
         </span>
-        <h2 id={id}>{title}</h2>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {isDone && onEdit && (
           <Button look="text" onClick={onEdit} aria-label={t('co.editSection', { section: title })}>
             {t('co.edit')}

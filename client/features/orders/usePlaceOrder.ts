@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
-import { checkoutVar, finishCheckout, setIdempotencyKey } from '#client/state/checkout.ts';
+import { checkoutVar, finishCheckout, setIdempotencyKey, setPendingOrder } from '#client/state/checkout.ts';
 import { emptyCart } from '#client/state/cart.ts';
 import { rememberOrder } from '#client/state/orders.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
@@ -10,7 +10,8 @@ import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } fro
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
 export type PlaceOrderOutcome =
-  | { kind: 'placed'; number: string }
+  /** `isEarlier`: a first try had got through after all; what was changed since did not go in. */
+  | { kind: 'placed'; number: string; isEarlier: boolean }
   /** The shop said why not; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** No answer: the order may or may not exist. Trying again with the same key is safe. */
@@ -25,14 +26,13 @@ export interface PlaceOrder {
 
 /**
  * Places one order, however often the button is pressed: presses while one is under way do nothing, and the idempotency key stays
- * the same until the shop has answered with an order, so that a retry after a lost answer finds that order.
+ * the same until the shop has answered, so that a retry after a lost answer finds that order, also after a reload or an edit.
  */
 export function usePlaceOrder(): PlaceOrder {
   const locale = useLocale();
   const [send] = useMutation(PlaceOrderDocument);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
-  const lastSent = useRef<PlaceOrderInput | null>(null);
 
   async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | null> {
     try {
@@ -57,26 +57,42 @@ export function usePlaceOrder(): PlaceOrder {
   }
 
   async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
-    const idempotencyKey = checkoutVar().idempotencyKey || randomKey();
-    setIdempotencyKey(idempotencyKey);
+    const { idempotencyKey: keptKey, pendingOrder } = checkoutVar();
+    const idempotencyKey = keptKey || randomKey();
     const input = { ...order, idempotencyKey };
-    const earlier = lastSent.current;
-    lastSent.current = input;
+    const pending = keptKey === '' ? null : readPending(pendingOrder);
+    setIdempotencyKey(idempotencyKey);
+    if (pending === null) setPendingOrder(JSON.stringify(input));
     let answer = await ask(input);
     // The key already belongs to an order: an earlier try got through although its answer was lost. Ask for that one.
-    if (earlier && answer?.errors.some((error) => error.code === 'IDEMPOTENCY_MISMATCH')) answer = await ask(earlier);
+    const isEarlier = pending !== null && isKeyTaken(answer);
+    if (isEarlier) answer = await ask(pending);
     if (!answer) return { kind: 'unknown' };
     if (!answer.order) {
-      // A refusal is final for this key when it belongs to another order that this page no longer knows.
-      if (answer.errors.some((error) => error.code === 'IDEMPOTENCY_MISMATCH')) setIdempotencyKey('');
+      // Refused, so nothing was ordered under this key; or it belongs to an order of which this page knows nothing.
+      setPendingOrder(null);
+      if (isKeyTaken(answer)) setIdempotencyKey('');
       return { kind: 'refused', errors: answer.errors };
     }
     const { number, placedAt, totalItems, totals, accessToken } = answer.order;
     rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
     emptyCart();
     finishCheckout();
-    return { kind: 'placed', number };
+    return { kind: 'placed', number, isEarlier };
   }
 
   return { isPlacing, place };
+}
+
+function isKeyTaken(answer: PlaceOrderMutation['placeOrder'] | null): boolean {
+  return answer?.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH') ?? false;
+}
+
+/** The order that waits for its answer, as it was sent. */
+function readPending(json: string | null): PlaceOrderInput | null {
+  try {
+    return json === null ? null : (JSON.parse(json) as PlaceOrderInput);
+  } catch {
+    return null;
+  }
 }

@@ -68,10 +68,12 @@ export interface MessageValueNames {
   "co.backToCart": never;
   "co.billing": never;
   "co.canChange": never;
+  "co.checking": never;
   "co.contact": never;
   "co.continue": never;
   "co.demo": never;
   "co.done": "section";
+  "co.earlier": never;
   "co.edit": never;
   "co.editSection": "section";
   "co.emailWhy": never;
@@ -95,7 +97,6 @@ export interface MessageValueNames {
   "co.sameAs": never;
   "co.secure": never;
   "co.showSummary": "amount";
-  "co.standard": never;
   "co.stateFilled": "postcode";
   "co.summary": never;
   "co.title": never;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
@@ -6,7 +6,7 @@ import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
 import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { cartVar, forgetRemoved, removedLinesVar, removeFromCart, replaceAll } from '#client/state/cart.ts';
+import { cartVar, removedLinesVar, removeFromCart, replaceAll } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -25,7 +25,6 @@ export function CartPage() {
   const removed = usePersisted(removedLinesVar);
   const { figures, lines, quote, isCurrent, hasFailed, retry } = useCartQuote(state);
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => () => forgetRemoved(), []);
 
   const clear = () => {
     setAsking(false);
@@ -91,7 +90,7 @@ export function CartPage() {
                 taxCents={figures.taxCents}
                 shippingCents={shippingCents}
                 totalCents={figures.totalCents + (shippingCents ?? 0)}
-                parcels={quote?.groups.length}
+                parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
               />
               <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>
               <p className={styles.small}>{t('cart.currency')}</p>

@@ -9,7 +9,7 @@ import { orderPath } from '#client/config/links.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { AddressFields } from '#client/features/orders/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { ADDRESS_FIELDS, isState, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
+import { ADDRESS_FIELDS, fieldsOf, isState, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import { orderInput } from '#client/features/orders/orderInput.ts';
 import { orderProblems } from '#client/features/orders/orderProblems.ts';
@@ -21,6 +21,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './CheckoutPage.module.css';
 import { loader } from './checkout.loader.ts';
@@ -45,6 +46,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const { isPlacing, place } = usePlaceOrder();
   const [folded, setFolded] = useState<readonly Folded[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isEarly, setEarly] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const problemBox = useRef<HTMLDivElement>(null);
 
@@ -78,11 +80,13 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       return;
     }
     if (!cart.quote || !cart.isCurrent) {
-      cart.retry();
-      return tell([t('cart.quoteFailed')]);
+      if (cart.hasFailed) cart.retry();
+      setEarly(!cart.hasFailed);
+      return tell(cart.hasFailed ? [t('cart.quoteFailed')] : []);
     }
     const expectedTotalCents = cart.quote.totals.total.minorUnits;
     const outcome = await place(orderInput({ values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }));
+    if (outcome.kind === 'placed' && outcome.isEarlier) toast.info(t('co.earlier'));
     if (outcome.kind === 'placed') return navigate(orderPath(outcome.number), { replace: true });
     if (outcome.kind === 'unknown') return tell([t('co.failed')]);
     if (outcome.kind === 'refused') {
@@ -97,9 +101,11 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     }
   };
 
-  const summaryErrors = (Object.entries(errors) as [CheckoutField, string | undefined][]).flatMap(([field, message]) =>
-    message ? [{ field: fieldId(field), message }] : [],
-  );
+  // In the order of the page, and only what is on it.
+  const summaryErrors = fieldsOf(form.isBillingSame).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ field: fieldId(field), message }] : [];
+  });
   const total = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
 
   return frame(
@@ -212,6 +218,11 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
                   <p key={sentence}>{sentence}</p>
                 ))}
               </div>
+            )}
+            {isEarly && !cart.isCurrent && (
+              <p className={styles.problems} role="status">
+                {t('co.checking')}
+              </p>
             )}
             {cart.figures.isBlocked && <p className={styles.problems}>{t('cart.fixFirst')}</p>}
             <Button type="submit" size="large" isWide isBusy={isPlacing}>

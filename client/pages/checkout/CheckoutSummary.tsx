@@ -50,7 +50,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
           taxCents={totals?.tax.minorUnits ?? figures.taxCents}
           shippingCents={totals?.shipping.minorUnits ?? null}
           totalCents={totalCents}
-          parcels={quote?.groups.length}
+          parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
         />
         <p className={styles.small}>{t('cart.currency')}</p>
         {hasFailed && (

@@ -17,18 +17,23 @@ export function DeliveryList({ quote, state }: { quote: Quote | null; state: Mal
     <ul className={styles.parcels}>
       {quote.groups.map((group) => {
         const feeCents = group.totals.shipping.minorUnits;
+        const [option] = group.shippingOptions;
         return (
           <li key={group.vendor.id} className={styles.parcel}>
             <p className={styles.vendor}>
               <b>{group.vendor.name}</b>
               <span>{t('cart.itemsFrom', { n: group.lines.length })}</span>
             </p>
-            <p className={styles.option}>
-              <span>
-                <b>{group.shippingOptions[0]?.name ?? t('co.standard')}</b> {dates}
-              </span>
-              <b>{feeCents === 0 ? t('cart.free') : formatMoney(feeCents)}</b>
-            </p>
+            {option ? (
+              <p className={styles.option}>
+                <span>
+                  <b>{option.name}</b> {dates}
+                </span>
+                <b>{feeCents === 0 ? t('cart.free') : formatMoney(feeCents)}</b>
+              </p>
+            ) : (
+              <p className={styles.option}>{t('cart.notDeliverableHere')}</p>
+            )}
           </li>
         );
       })}

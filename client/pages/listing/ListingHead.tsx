@@ -17,10 +17,10 @@ interface ListingHeadProps {
 /** Where we are, what this is, and how much of it there is. */
 export function ListingHead({ address, view, title, products }: ListingHeadProps) {
   const t = useT();
-  const isMarket = view.heading === 'market';
-  const isWhole = isMarket && (title === t('list.market') || title === t('nav.mart'));
+  const isMart = view.scope === 'mart';
+  const isWhole = view.heading === 'market' && title === t(isMart ? 'nav.mart' : 'list.market');
   const crumbs: Crumb[] = [{ label: t('nav.home'), to: '/' }];
-  if (!isWhole) crumbs.push({ label: t('list.market'), to: MARKETPLACE_PATH });
+  if (!isWhole) crumbs.push(isMart ? { label: t('nav.mart'), to: '/rizq-mart' } : { label: t('list.market'), to: MARKETPLACE_PATH });
   crumbs.push({ label: title });
   return (
     <header className={styles.head}>

@@ -81,7 +81,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           {products === null ? (
             <SectionError onRetry={retry} />
           ) : total === 0 ? (
-            <NoMatch address={address} filters={filters} />
+            <NoMatch view={view} address={address} filters={filters} />
           ) : (
             <div ref={grid}>
               <ListingResults address={address} view={view} layout={layout} products={products} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
 import type { ActiveFilter } from '#client/features/filters/activeFilters.ts';
 import { withoutFilters } from '#client/features/filters/changeListingQuery.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import type { BuiltPath } from '#client/config/links.ts';
 import { MARKETPLACE_PATH } from '#client/config/links.ts';
+import { scopedFilter } from './listing.loader.ts';
 import { NoMatchDocument } from './NoMatch.generated.ts';
 import styles from './NoMatch.module.css';
 
@@ -17,12 +19,13 @@ import styles from './NoMatch.module.css';
 const ASKED = 4;
 
 interface NoMatchProps {
+  view: Pick<ViewByPage['listing'], 'scope'>;
   address: ListingAddress;
   filters: readonly ActiveFilter[];
 }
 
 /** Nothing found: names the filters that stand in the way, the most obstructive first, each one press from being gone. */
-export function NoMatch({ address, filters }: NoMatchProps) {
+export function NoMatch({ view, address, filters }: NoMatchProps) {
   const t = useT();
   const { query } = address;
   const asked = filters.slice(0, ASKED);
@@ -96,6 +99,6 @@ export function NoMatch({ address, filters }: NoMatchProps) {
   );
 
   function filterAt(at: number) {
-    return toFilterInput(asked[at]?.without ?? EMPTY_QUERY);
+    return scopedFilter(toFilterInput(asked[at]?.without ?? EMPTY_QUERY), view);
   }
 }

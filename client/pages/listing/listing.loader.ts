@@ -10,6 +10,12 @@ import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
+/** A filter within the part of the shop that the listing is about. */
+export function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
+  const section = SECTIONS[scope];
+  return section === undefined ? filter : { ...filter, section };
+}
+
 /** What a query asks of the API on a listing of this scope. */
 export function listingVariables(
   query: ListingQuery,
@@ -17,10 +23,9 @@ export function listingVariables(
   language: 'en' | 'ms',
 ): ListingPageQueryVariables {
   const variables = filterToVariables(query);
-  const section = SECTIONS[view.scope];
   return {
     ...variables,
-    filter: section === undefined ? variables.filter : { ...variables.filter, section },
+    filter: scopedFilter(variables.filter, view),
     locale: language === 'ms' ? 'MS' : 'EN',
   };
 }

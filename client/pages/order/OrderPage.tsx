@@ -13,6 +13,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './OrderPage.module.css';
 
 type Order = NonNullable<OrderPageQuery['order']>;
@@ -80,9 +81,12 @@ function OrderDetails({ order }: { order: Order }) {
               <b>{order.number}</b>
               {globalThis.isSecureContext === false ? null : (
                 <Button look="text" icon={isCopied ? 'check' : 'copy'} onClick={copy} aria-label={t('ord.copyNumber')}>
-                  <span role="status">{isCopied ? t('ord.copied') : ''}</span>
+                  {isCopied ? t('ord.copied') : ''}
                 </Button>
               )}
+              <VisuallyHidden>
+                <span role="status">{isCopied ? t('ord.copied') : ''}</span>
+              </VisuallyHidden>
             </dd>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -26,7 +26,8 @@ export function ToastRegion() {
   }, []);
 
   return (
-    <div ref={region}>
+    // The library waits while the mouse rests on it; the keyboard's focus counts as much.
+    <div ref={region} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         aria-label={t('ui.notifications')}
         position="top-right"

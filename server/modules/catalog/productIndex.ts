@@ -90,6 +90,6 @@ export class ProductIndex {
   }
 }
 
-function stockSignature({ priceCents, discountPercent, values }: CatalogueEntry): string {
-  return [priceCents, discountPercent, ...values.availability, ...values.onSale].join(' ');
+function stockSignature({ priceCents, discountPercent, unitPriceRank, values }: CatalogueEntry): string {
+  return [priceCents, discountPercent, unitPriceRank, ...values.availability, ...values.onSale].join(' ');
 }
