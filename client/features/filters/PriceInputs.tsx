@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FocusEvent } from 'react';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { KeptKeys } from './KeptKeys.tsx';
@@ -27,7 +28,11 @@ export function PriceInputs({ address, onChange }: PriceInputsProps) {
     const next: [number | null, number | null] = [low === 0 ? null : low, toCents(max)];
     if (next[0] !== minCents || next[1] !== maxCents) onChange(...next);
   };
-  const field = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: commit } as const;
+  // From one number to the other the draft goes on: both are meant together.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!(relatedTarget instanceof HTMLInputElement && currentTarget.form?.contains(relatedTarget))) commit();
+  };
+  const field = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: leave } as const;
   return (
     <form
       className={styles.inputs}

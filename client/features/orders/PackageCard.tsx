@@ -1,6 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
@@ -43,9 +44,7 @@ export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageF
               <Tile image={line.image} sizes="72px" isDecorative className={styles.tile} />
               <div>
                 {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
-                <p className={styles.detail}>
-                  {[...line.options.map((option) => option.label), t('co.qty', { n: line.quantity })].join(' · ')}
-                </p>
+                <p className={styles.detail}>{[...detailsOf(line), t('co.qty', { n: line.quantity })].join(' · ')}</p>
               </div>
               <span className={styles.amount}>{formatMoney(line.total.minorUnits)}</span>
             </li>
@@ -54,4 +53,10 @@ export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageF
       </div>
     </section>
   );
+}
+
+/** What was chosen; for what leaves no choice, its weight. */
+function detailsOf({ options, product }: PackageCard_PackageFragment['lines'][number]): string[] {
+  if (options.length > 0) return options.map(({ label }) => label);
+  return product?.weight ? [spacedWeight(product.weight)] : [];
 }

@@ -201,9 +201,9 @@ export interface MessageValueNames {
   "header.themeSystem": never;
   "header.wishlistCount": "n";
   "home.addDeal": never;
-  "home.allCategories": "n";
+  "home.allCategories": never;
   "home.allShops": never;
-  "home.allShort": "n";
+  "home.allShort": never;
   "home.arrivals": never;
   "home.arrivalsAll": never;
   "home.arrivalsBakery": never;
@@ -381,6 +381,7 @@ export interface MessageValueNames {
   "product.addFor": "amount";
   "product.addToCart": never;
   "product.added": never;
+  "product.allInCart": never;
   "product.alternatives": never;
   "product.arrives": "from" | "state" | "to";
   "product.arrivesBetween": "from" | "state" | "to";

@@ -6,6 +6,7 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { orderPath } from '#client/config/links.ts';
+import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { AddressFields } from '#client/features/orders/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
@@ -224,7 +225,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
                 {t('co.checking')}
               </p>
             )}
-            {cart.figures.isBlocked && <p className={styles.problems}>{t('cart.fixFirst')}</p>}
+            <BlockedLines groups={cart.figures.groups} />
             <Button type="submit" size="large" isWide isBusy={isPlacing}>
               {isPlacing ? t('co.processing') : total ? t('co.place', { amount: total }) : t('co.placeShort')}
             </Button>

@@ -22,7 +22,7 @@ export function DeliveryList({ quote, state }: { quote: Quote | null; state: Mal
           <li key={group.vendor.id} className={styles.parcel}>
             <p className={styles.vendor}>
               <b>{group.vendor.name}</b>
-              <span>{t('cart.itemsFrom', { n: group.lines.length })}</span>
+              <span>{t('cart.itemsFrom', { n: group.lines.reduce((units, { quantity }) => units + quantity, 0) })}</span>
             </p>
             {option ? (
               <p className={styles.option}>

@@ -36,9 +36,7 @@ export function HomePage({ view }: PageProps<'home'>) {
         {section(data?.hero, (banners) => filled(banners, <HeroCarousel banners={banners} />))}
         {data?.services && filled(data.services, <Promises services={data.services} />)}
       </div>
-      {section(data?.categoryTiles, (tiles) =>
-        filled(tiles, <Stalls tiles={tiles} categoryCount={data?.shopcategory?.categories.length ?? tiles.length} />),
-      )}
+      {section(data?.categoryTiles, (tiles) => filled(tiles, <Stalls tiles={tiles} />))}
       {section(data?.deals, (deals) => (
         <Deals deals={deals} saleCount={data?.onSale?.totalCount ?? null} />
       ))}

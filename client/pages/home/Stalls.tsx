@@ -7,12 +7,10 @@ import styles from './Stalls.module.css';
 
 interface StallsProps {
   tiles: readonly (CategoryTileCard_TileFragment & { position: number })[];
-  /** How many categories there are in all. */
-  categoryCount: number;
 }
 
 /** "Walk the stalls": the categories as tiles in a row that scrolls. */
-export function Stalls({ tiles, categoryCount }: StallsProps) {
+export function Stalls({ tiles }: StallsProps) {
   const t = useT();
   return (
     <section aria-labelledby="stalls">
@@ -23,8 +21,8 @@ export function Stalls({ tiles, categoryCount }: StallsProps) {
           to: '/rizq-marketplace',
           label: (
             <>
-              <span className={styles.long}>{t('home.allCategories', { n: categoryCount })}</span>
-              <span className={styles.short}>{t('home.allShort', { n: categoryCount })}</span>
+              <span className={styles.long}>{t('home.allCategories')}</span>
+              <span className={styles.short}>{t('home.allShort')}</span>
             </>
           ),
         }}

@@ -6,7 +6,7 @@ import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { addToCart } from '#client/state/cart.ts';
+import { addToCart, cartVar, emptyCart } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,6 +14,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { ShareButton } from '#client/ui/ShareButton.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import { isPurchasable, missingOption } from './chooseVariant.ts';
 import type { DetailProduct } from './chooseVariant.ts';
@@ -50,13 +51,16 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isGone = variant !== null && !isPurchasable(variant);
-  const available = variant?.stock.purchasable ?? 0;
+  const { lines, origin } = usePersisted(cartVar);
+  const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
+  /** As many as can still be added. */
+  const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
-  /** False when something had to be chosen first. */
+  /** False when something had to be chosen first, or more is wanted than there is: a word beside the button says so. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
     if (missing) onMissing(missing.key);
-    if (missing || variant === null || isGone) return false;
+    if (missing || variant === null || isGone || quantity > available) return false;
     const picture = product.images.find((image) => image.url === variant.image?.url);
     addToCart({ ...lineOf(product, variant, picture), quantity });
     return true;
@@ -78,6 +82,8 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
     });
   };
   const buyNow = () => {
+    // The sample is no choice of the shopper's: it is not billed with what they came for.
+    if (origin === 'sample' && inCart === 0 && quantity <= available) emptyCart();
     if (add()) void navigate('/checkout');
   };
   return (
@@ -92,13 +98,15 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
           <>
-            {t('product.stockNote', { n: available })}{' '}
-            <button type="button" onClick={() => setQuantity(available)}>
-              {t('product.takeThat', { n: available })}
-            </button>
+            {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
+            {available > 0 && (
+              <button type="button" onClick={() => setQuantity(available)}>
+                {t('product.takeThat', { n: available })}
+              </button>
+            )}
           </>
         )}
-        {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: available })}
+        {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </p>
       <div className={styles.more}>
         <button type="button" className={styles.action} onClick={buyNow}>

@@ -55,7 +55,7 @@ export function ProductDetail({ product, shop }: ProductDetailProps) {
           name={title}
           images={product.images}
           wanted={Math.max(0, shownPicture)}
-          isDimmed={!isBuyable}
+          isDimmed={product.status !== 'AVAILABLE' || product.stock.level === 'OUT'}
           mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
         />
         <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />

@@ -26,7 +26,7 @@ function own(table: Record<string, LocalisedText> | undefined, key: string): Loc
 function namedBy(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText | null {
   switch (field) {
     case 'category':
-      return repository.category(value)?.name ?? null;
+      return asLabel(repository.category(value)?.name);
     case 'brand':
       return same(repository.brand(value)?.name);
     case 'vendor':
@@ -50,8 +50,17 @@ function same(text: string | undefined): LocalisedText | null {
   return text === undefined ? null : { en: text, ms: text };
 }
 
+/** Some names are kept in lower case ("wallet"); a label starts with a capital. */
+function asLabel(name: LocalisedText | undefined): LocalisedText | null {
+  return name === undefined ? null : { en: capitalised(name.en), ms: capitalised(name.ms) };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "new-arrival" as "New arrival". */
 function sentence(slug: string): string {
   const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -31,7 +31,8 @@ export class ContentService {
     if (!this.isDemo) return [];
     return this.repository.shop().demoCart.flatMap(({ sku, quantity }) => {
       const chosen = this.catalog.variantBySku(sku);
-      return chosen === null ? [] : [{ ...chosen, quantity }];
+      // A sample that cannot be ordered would stand in the way of what the visitor came for.
+      return chosen === null || this.catalog.variantStock(chosen).purchasable < quantity ? [] : [{ ...chosen, quantity }];
     });
   }
 

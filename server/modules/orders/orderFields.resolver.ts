@@ -7,8 +7,9 @@ import { Product } from '#server/modules/catalog/product.type.ts';
 import { SelectedOption } from '#server/modules/catalog/productOption.type.ts';
 import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
 import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
+import { Image } from '#server/modules/catalog/image.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { OrderLineDoc, PackageStatus as PackageStatusName, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { OrderLineDoc, PackageStatus as PackageStatusName, PictureDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
 import type { OrderView } from './order.service.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
@@ -95,6 +96,11 @@ export class OrderLineResolver {
   @FieldResolver(() => Product, { nullable: true, description: 'The product as it is today; null when the shop no longer has it.' })
   product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(line.productId);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The picture of the variant.' })
+  image(@Root() line: OrderLineDoc): PictureDoc | null {
+    return line.picture;
   }
 
   @FieldResolver(() => String, { description: 'Its title as it read when it was ordered.' })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
@@ -192,6 +193,17 @@ describe('opening an order', () => {
     }
     expect(await openOrder('RZQ-2222-2222', mine?.accessToken ?? '')).toBeNull();
     expect(await openOrder('', '')).toBeNull();
+  });
+
+  test('shows the pictures of what was bought', async () => {
+    const { placeOrder, execute } = await openMarket('memory', buildCatalogue());
+    const variant = buildCatalogue().products.find(({ slug }) => slug === 'harumanis-mango')?.variants[0]?.id ?? '';
+    const { order } = await placeOrder({ lines: [{ variantId: variant, quantity: 1 }], expectedTotal: 1068 });
+    const { data } = await execute<{ order: { packages: { lines: { image: { url: string } | null }[] }[] } }>(
+      'query ($number: String!, $token: String) { order(number: $number, accessToken: $token) { packages { lines { image { url } } } } }',
+      { number: order?.number, token: order?.accessToken },
+    );
+    expect(data.order.packages[0]?.lines[0]?.image?.url).toContain('/pictures/harumanis-mango-front');
   });
 
   test('needs the token: the store keeps only its hash', async () => {

@@ -81,6 +81,28 @@ describe('a product', () => {
     await user.click(await screen.findByRole('button', { name: /^Take \d+$/ }));
     expect(Number((box as HTMLInputElement).value)).toBeLessThan(9999);
   });
+
+  test('more than there is never goes into the cart', async () => {
+    const { user } = await renderApp(`${KOPI}?weight=500g`, { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
+    await title();
+    const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
+    await user.clear(box);
+    await user.type(box, '9999{Enter}');
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    expect(cartVar().lines).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Take \d+$/ }));
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    expect(await screen.findByText('All there is of it is in your cart', { exact: false })).toBeVisible();
+  });
+
+  test('bought at once is billed alone, not with the sample that the shop had put into the cart', async () => {
+    const { user, address } = await renderApp(`${KOPI}?weight=250g`);
+    await title();
+    await waitFor(() => expect(cartVar().origin).toBe('sample'));
+    await user.click(screen.getByRole('button', { name: 'Buy now' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(cartVar().lines.map(({ snapshot, quantity }) => [snapshot.slug, quantity])).toEqual([['kopi-o-kampung', 1]]);
+  });
 });
 
 describe('the product address', () => {

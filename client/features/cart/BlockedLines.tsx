@@ -1,0 +1,38 @@
+import { useT } from '#client/i18n/useT.ts';
+import { removeFromCart } from '#client/state/cart.ts';
+import { Button } from '#client/ui/Button.tsx';
+import styles from './BlockedLines.module.css';
+import type { VendorGroup } from './cartFigures.ts';
+import { LineNotice } from './LineNotice.tsx';
+
+/** What stands in the way of ordering, line by line, each with a way out of it. Nothing when nothing does. */
+export function BlockedLines({ groups }: { groups: readonly VendorGroup[] }) {
+  const t = useT();
+  const blocked = groups.flatMap(({ lines }) => lines).filter(({ issues }) => issues.some(({ kind }) => kind !== 'price'));
+  if (blocked.length === 0) return null;
+  return (
+    <div className={styles.blocked}>
+      <p>{t('cart.fixFirst')}</p>
+      <ul>
+        {blocked.map(({ line, title, issues }) => (
+          <li key={line.variantId}>
+            <div className={styles.line}>
+              <b>{title}</b>
+              <Button
+                look="text"
+                size="small"
+                aria-label={t('cart.removeItem', { name: title })}
+                onClick={() => removeFromCart(line.variantId)}
+              >
+                {t('cart.remove')}
+              </Button>
+            </div>
+            {issues.map((issue) => (
+              <LineNotice key={issue.kind} issue={issue} line={line} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
