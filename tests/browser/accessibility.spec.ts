@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('the cart drawer has no accessibility violations', async ({ page }) => {
   await open(page, '/rizq-marketplace');
-  await page.getByRole('button', { name: /^Cart/ }).first().click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

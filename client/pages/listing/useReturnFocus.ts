@@ -21,8 +21,8 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
     const element = grid.current;
     if (!element) return;
     const remember = (event: MouseEvent) => {
-      const card = (event.target as Element).closest<HTMLElement>('[data-product]');
-      if (card?.dataset.product) leftAt.set(key, card.dataset.product);
+      const card = (event.target as Element).closest<HTMLElement>('[data-item]');
+      if (card?.dataset.item) leftAt.set(key, card.dataset.item);
     };
     element.addEventListener('click', remember);
     return () => element.removeEventListener('click', remember);
@@ -33,8 +33,8 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
     if (product === undefined) return;
     // The change of page has focused its heading in this same moment: the card comes after.
     const frame = requestAnimationFrame(() => {
-      const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])].find(
-        (one) => one.dataset.product === product,
+      const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find(
+        (one) => one.dataset.item === product,
       );
       card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     });
