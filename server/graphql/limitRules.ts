@@ -53,8 +53,26 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** What checks or sets a password: each costs a hash, and each is a guess. */
+const CREDENTIAL_MUTATIONS = new Set(['login', 'register']);
+
+/** Refuses documents that would try more than one password. */
+function credentialRule(context: ValidationContext): ASTVisitor {
+  let count = 0;
+  return {
+    Field(field) {
+      if (context.getParentType() === context.getSchema().getMutationType() && CREDENTIAL_MUTATIONS.has(field.name.value)) count += 1;
+    },
+    Document: {
+      leave() {
+        if (count > 1) context.reportError(tooComplex(`The document logs in or registers ${count} times; once is allowed.`));
+      },
+    },
+  };
+}
+
 /** The limits that can be judged before a query is run, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule];
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, credentialRule, knownOperationRule];
 
 /** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {
