@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
@@ -13,6 +14,8 @@ export type PlaceOrderOutcome =
   | { kind: 'placed'; number: string }
   /** The shop said why not; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
+  /** The session was over, and nothing was ordered: the next try would be a guest's. */
+  | { kind: 'signedOut' }
   /** No answer: the order may or may not exist. Trying again with the same key is safe. */
   | { kind: 'unknown' }
   /** A try is under way already. */
@@ -34,12 +37,14 @@ export function usePlaceOrder(): PlaceOrder {
   const isBusy = useRef(false);
   const lastSent = useRef<PlaceOrderInput | null>(null);
 
-  async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | null> {
+  async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | 'signedOut' | null> {
     try {
       const { data } = await send({ variables: { input, locale: locale === 'ms' ? 'MS' : 'EN' } });
       return data?.placeOrder ?? null;
-    } catch {
-      return null;
+    } catch (error) {
+      const isSignedOut =
+        CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+      return isSignedOut ? 'signedOut' : null;
     }
   }
 
@@ -63,8 +68,10 @@ export function usePlaceOrder(): PlaceOrder {
     const earlier = lastSent.current;
     lastSent.current = input;
     let answer = await ask(input);
+    if (answer === 'signedOut') return { kind: 'signedOut' };
     // The key already belongs to an order: an earlier try got through although its answer was lost. Ask for that one.
     if (earlier && answer?.errors.some((error) => error.code === 'IDEMPOTENCY_MISMATCH')) answer = await ask(earlier);
+    if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
     if (!answer.order) {
       // A refusal is final for this key when it belongs to another order that this page no longer knows.
