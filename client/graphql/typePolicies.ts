@@ -25,6 +25,8 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   CategoryTile: { keyFields: false },
   ShippingOption: { keyFields: false },
   OrderLine: { keyFields: false },
+  // The address book is what the server says last.
+  Viewer: { fields: { addresses: { merge: false } } },
   // An order as a list shows it and as its page does are one order.
   Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
   OrderPackage: { fields: { lines: byPosition } },
