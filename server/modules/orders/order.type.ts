@@ -2,8 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
-import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName, PictureDoc } from '#server/store/documents.ts';
+import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName } from '#server/store/documents.ts';
 import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
 
@@ -31,9 +30,6 @@ export class OrderLine {
 
   @Field(() => String, { description: "The vendor's own number for the variant." })
   sku!: string;
-
-  @Field(() => Image, { name: 'image', nullable: true, description: 'The picture of the variant.' })
-  picture!: PictureDoc | null;
 
   @Field(() => Int, { description: 'Units.' })
   quantity!: number;

@@ -3,12 +3,13 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Image } from '#server/modules/catalog/image.type.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
 import { SelectedOption } from '#server/modules/catalog/productOption.type.ts';
 import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
 import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { OrderLineDoc, PackageStatus as PackageStatusName, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { OrderLineDoc, PackageStatus as PackageStatusName, PictureDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
 import type { OrderView } from './order.service.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
@@ -100,6 +101,11 @@ export class OrderLineResolver {
   @FieldResolver(() => String, { description: 'Its title as it read when it was ordered.' })
   title(@Root() line: OrderLineDoc, @InLocale() locale: Locale): string {
     return textIn(line.title, locale);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The picture of the variant.' })
+  image(@Root() line: OrderLineDoc): PictureDoc | null {
+    return line.picture;
   }
 
   @FieldResolver(() => [SelectedOption], { description: 'The choices that made the variant.' })
