@@ -52,6 +52,7 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
     <div className={styles.columns}>
       <form
         noValidate
+        // Sent before scripts are there, a password must not end up in the address.
         method="post"
         className={styles.form}
         aria-label={t('auth.loginTitle')}

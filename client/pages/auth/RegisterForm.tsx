@@ -84,6 +84,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   return (
     <form
       noValidate
+      // Sent before scripts are there, a password must not end up in the address.
       method="post"
       className={styles.form}
       aria-label={t('auth.registerTitle')}

@@ -11,8 +11,9 @@ import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import { Attempts } from './attempts.ts';
 import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
 import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
-import { HashesBusy, PasswordHashes } from './passwordHashes.ts';
+import { PasswordHashes } from './passwordHashes.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
+import { TooManyWaiting } from './turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -139,7 +140,7 @@ export class AccountService {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof HashesBusy) return refused(tooManyAttempts(1));
+      if (error instanceof TooManyWaiting) return refused(tooManyAttempts(1));
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Turns } from './turns.ts';
 
 /** OWASP's first choice: 46 MiB, one pass, one lane. argon2id is the library's own choice; its enum is gone at run time. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
@@ -14,43 +15,20 @@ const AT_ONCE = 2;
 /** Whoever comes when so many wait is sent away instead of waiting for minutes. */
 const MAX_WAITING = 100;
 
-/** Too many people log in at this moment. */
-export class HashesBusy extends Error {
-  override readonly name = 'HashesBusy';
-}
-
-/** Makes and checks the hashes of passwords, at most two at a time. Throws HashesBusy when too many wait. */
+/** Makes and checks the hashes of passwords, at most two at a time. Throws TooManyWaiting when too many wait. */
 export class PasswordHashes {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
 
   hash(password: string): Promise<string> {
-    return this.queued(() => hash(normalised(password), PARAMETERS));
+    return this.turns.take(() => hash(normalised(password), PARAMETERS));
   }
 
   /** Whether the password is the one of the hash; with null it takes as long and is false. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
-    return this.queued(async () => {
+    return this.turns.take(async () => {
       const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalised(password));
       return isRight && passwordHash !== null;
     });
-  }
-
-  private async queued<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= MAX_WAITING) throw new HashesBusy();
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next in line; without one it is free.
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
   }
 }
 
