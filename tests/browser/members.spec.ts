@@ -50,6 +50,7 @@ test('from a new account to the order of a member', async ({ page }, { project, 
   await expect(page.getByText('Welcome back, Farah')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add your first address' }).click();
+  await expectNoViolations(page);
   await page.getByLabel('Address', { exact: true }).fill('3, Jalan Gasing');
   await page.getByLabel('Postcode', { exact: true }).fill('46000');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('SELANGOR');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -22,6 +22,13 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   const [sendSave] = useMutation(SaveAddressDocument);
   const [sendDelete] = useMutation(DeleteAddressDocument);
   const { isBusy, save } = useSaving();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** What had the focus is gone: the heading takes it, so that reading goes on from here. */
+  const settle = () => {
+    setEdited(null);
+    heading.current?.focus();
+  };
 
   const tell = (unsaved: Awaited<ReturnType<typeof save>>) => {
     setProblem(unsaved === null ? null : (unsaved.general ?? Object.values(unsaved.fields)[0] ?? t('acc.failed')));
@@ -35,15 +42,22 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   const remove = async (address: SavedAddress) => {
     if (address.id === null) return;
     const { id } = address;
-    if (tell(await save(async () => (await sendDelete({ variables: { id, locale } })).data?.deleteAddress))) setRemoved(address);
+    if (tell(await save(async () => (await sendDelete({ variables: { id, locale } })).data?.deleteAddress))) {
+      setRemoved(address);
+      settle();
+    }
   };
   const restore = async (address: SavedAddress) => {
-    if (tell(await put(null, address, address.isDefault))) setRemoved(null);
+    if (!tell(await put(null, address, address.isDefault))) return;
+    setRemoved(null);
+    settle();
   };
 
   return (
     <section className={styles.wide} aria-labelledby="address-book">
-      <h2 id="address-book">{t('acc.addresses')}</h2>
+      <h2 id="address-book" ref={heading} tabIndex={-1}>
+        {t('acc.addresses')}
+      </h2>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -54,13 +68,13 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
         {viewer.addresses.map((address) => (
           <li key={address.id} className={styles.address}>
             {edited === address.id ? (
-              <AddressForm viewer={viewer} address={address} onDone={() => setEdited(null)} />
+              <AddressForm viewer={viewer} address={address} onDone={settle} />
             ) : (
               <>
                 <AddressCard address={address} title={address.isDefault ? `${address.city} · ${t('acc.default')}` : address.city} />
                 <div className={styles.buttons}>
                   <Button
-                    look="quiet"
+                    look="outline"
                     size="small"
                     aria-label={t('acc.editThis', { street: address.line1 })}
                     onClick={() => setEdited(address.id)}
@@ -69,7 +83,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
                   </Button>
                   {!address.isDefault && (
                     <Button
-                      look="quiet"
+                      look="outline"
                       size="small"
                       isBusy={isBusy}
                       aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
@@ -79,7 +93,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
                     </Button>
                   )}
                   <Button
-                    look="quiet"
+                    look="outline"
                     size="small"
                     isBusy={isBusy}
                     aria-label={t('acc.removeThis', { street: address.line1 })}
@@ -93,12 +107,14 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
-      {removed && (
-        <RemovedNote text={t('acc.removed', { street: removed.line1 })} name={removed.line1} onUndo={() => void restore(removed)} />
-      )}
+      <div role="status">
+        {removed && (
+          <RemovedNote text={t('acc.removed', { street: removed.line1 })} name={removed.line1} onUndo={() => void restore(removed)} />
+        )}
+      </div>
       {edited === NEW ? (
         <div className={styles.address}>
-          <AddressForm viewer={viewer} address={null} onDone={() => setEdited(null)} />
+          <AddressForm viewer={viewer} address={null} onDone={settle} />
         </div>
       ) : (
         <Button look="outline" icon="plus" onClick={() => setEdited(NEW)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
@@ -30,6 +30,9 @@ export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; addre
   const [general, setGeneral] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
+
+  // The button that opened the form is gone.
+  useEffect(() => document.getElementById(fieldId('firstName'))?.focus(), []);
 
   const submit = async () => {
     setGeneral(null);

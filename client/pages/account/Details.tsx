@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -18,11 +18,18 @@ type Viewer = NonNullable<AccountPageQuery['viewer']>;
 export function Details({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settle = () => {
+    setEditing(false);
+    heading.current?.focus();
+  };
   return (
     <section className={styles.card} aria-labelledby="details">
-      <h2 id="details">{t('acc.details')}</h2>
+      <h2 id="details" ref={heading} tabIndex={-1}>
+        {t('acc.details')}
+      </h2>
       {isEditing ? (
-        <DetailsForm viewer={viewer} onDone={() => setEditing(false)} />
+        <DetailsForm viewer={viewer} onDone={settle} />
       ) : (
         <>
           <dl className={styles.facts}>
@@ -67,6 +74,9 @@ function DetailsForm({ viewer, onDone }: { viewer: Viewer; onDone: () => void })
     phone: viewer.phone === null ? '' : nationalPhone(viewer.phone),
     locale: viewer.locale,
   });
+  // The button that opened the form is gone.
+  useEffect(() => document.getElementById(idOf('firstName'))?.focus(), []);
+
   const submit = async () => {
     const problem = await save(async () => {
       const { data } = await send({ variables: { input: values, locale } });

@@ -134,6 +134,7 @@ describe('the profile', () => {
     const { user } = app;
     await logIn(app);
     await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     await user.clear(screen.getByLabelText('Mobile number'));
     await user.type(screen.getByLabelText('Mobile number'), '03-2261 8888');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -142,6 +143,7 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('Mobile number'), '019-876 5432');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('019-876 5432')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
     const { store } = await testApi();
     expect((await store.get('users', 'usr_demo_shopper'))?.phone).toBe('+60198765432');
   });
