@@ -15,9 +15,10 @@ import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
+import { settleSession } from '#client/state/session.ts';
 
 async function start(): Promise<void> {
-  const { cache, routes: hydrationData, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { cache, routes: hydrationData, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   const [messages] = await Promise.all([loadMessages(prefs.language), loadMatchedRoutes(routes, window.location)]);
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   await hydrateState();
+  settleSession(viewer);
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
   // The cookie is gone, but what it said is kept: the server learns it anew.

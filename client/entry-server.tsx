@@ -27,6 +27,8 @@ export interface RenderOptions {
   request: Request;
   /** The way to the schema for a shopper of this language. */
   linkFor: (locale: Locale) => ApolloLink;
+  /** Who looks at the page; null for a guest. */
+  viewer: Bootstrap['viewer'];
   /** The files of the page's modules, as the build's manifest names them. */
   assetsFor: (modules: string[], locale: Locale) => PageAssets;
   /** Hears of errors while rendering. */
@@ -48,7 +50,7 @@ export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 
 const handler = createStaticHandler(buildRoutes());
 
-export async function render({ request, linkFor, assetsFor, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ request, linkFor, viewer, assetsFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url);
@@ -73,6 +75,7 @@ export async function render({ request, linkFor, assetsFor, onError }: RenderOpt
     cache: client.extract() as NormalizedCacheObject,
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
     baseUrl: url.origin,
+    viewer,
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };

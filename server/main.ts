@@ -10,6 +10,7 @@ import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
+import { DEMO_ACCOUNTS } from './modules/accounts/demoAccounts.ts';
 import { makeLogger } from './http/requestLog.ts';
 import { openShop } from './openShop.ts';
 import type { Shop } from './openShop.ts';
@@ -56,6 +57,10 @@ function announce(app: FastifyInstance, config: Config): void {
   // Port 0 asks the system for a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
+  if (!config.demo) return;
+  process.stdout.write(
+    `Demo accounts:  ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n                ')}\n`,
+  );
 }
 
 /** Takes no new connections, finishes what is under way, closes the store, ends. A second signal ends at once. */

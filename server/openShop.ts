@@ -6,6 +6,7 @@ import { buildShopSchema } from './graphql/buildSchema.ts';
 import type { GraphQLContext } from './graphql/context.ts';
 import { createApolloServer } from './graphql/createApollo.ts';
 import type { ReportError } from './graphql/createApollo.ts';
+import { settleDemoAccounts } from './modules/accounts/demoAccounts.ts';
 import { createServices } from './modules/services.ts';
 import type { Services } from './modules/services.ts';
 import { readOrMakeSecret } from './secret.ts';
@@ -34,6 +35,7 @@ export async function openShop({ dataFolder, demo, secret: given, fill, reportEr
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
+    await settleDemoAccounts(store, demo);
     const services = await createServices(store, { demo, secret });
     const schema = await buildShopSchema();
     const close = async () => {

@@ -1,11 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
 /** What travels with the page, as JSON, so that the browser takes over without asking for anything. */
 export interface Bootstrap {
   cache: NormalizedCacheObject;
   routes: HydrationState;
+  /** Who is logged in, as the server knows it; null for a guest. */
+  viewer: SessionUser | null;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;

@@ -54,6 +54,21 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/order/OrderPage.tsx')).OrderPage,
     loader: async () => (await import('#client/pages/order/order.loader.ts')).loader,
   },
+  auth: {
+    module: 'client/pages/auth/AuthPage.tsx',
+    component: async () => (await import('#client/pages/auth/AuthPage.tsx')).AuthPage,
+    loader: async () => (await import('#client/pages/auth/auth.loader.ts')).loader,
+  },
+  account: {
+    module: 'client/pages/account/AccountPage.tsx',
+    component: async () => (await import('#client/pages/account/AccountPage.tsx')).AccountPage,
+    loader: async () => (await import('#client/pages/account/account.loader.ts')).loader,
+  },
+  orders: {
+    module: 'client/pages/orders/OrdersPage.tsx',
+    component: async () => (await import('#client/pages/orders/OrdersPage.tsx')).OrdersPage,
+    loader: async () => (await import('#client/pages/orders/orders.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

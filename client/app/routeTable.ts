@@ -14,7 +14,12 @@ export const routeTable = [
   { path: '/wishlist', page: 'wishlist', view: { variant: 'cards' } },
   { path: '/compare', page: 'compare', view: {} },
   { path: '/checkout', page: 'checkout', view: {} },
-  { path: '/order/:number', page: 'order', view: {} },
+  { path: '/order/:number', page: 'order', view: { from: 'confirmation' } },
+  { path: '/register', page: 'auth', view: { form: 'register' } },
+  { path: '/login', page: 'auth', view: { form: 'login' } },
+  { path: '/user-profile', page: 'account', view: { panel: 'profile' }, access: 'member' },
+  { path: '/orders', page: 'orders', view: {}, access: 'member' },
+  { path: '/orders/:number', page: 'order', view: { from: 'account' }, access: 'member' },
   { path: '/not-found', page: 'notFound', view: {} },
   { path: '*', page: 'notFound', view: {} },
 ] as const satisfies readonly RouteRow[];

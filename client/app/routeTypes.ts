@@ -38,7 +38,11 @@ export interface ViewByPage {
   wishlist: { variant: 'cards' };
   compare: Record<never, never>;
   checkout: Record<never, never>;
-  order: Record<never, never>;
+  /** 'confirmation' thanks for it; 'account' is the record in an account. */
+  order: { from: 'confirmation' | 'account' };
+  auth: { form: 'login' | 'register' };
+  account: { panel: 'profile' };
+  orders: Record<never, never>;
   notFound: Record<never, never>;
 }
 
@@ -58,8 +62,8 @@ export type RouteRow = {
     path: string;
     page: Kind;
     view: ViewByPage[Kind];
-    /** Who may see it; everybody when left out. */
-    access?: 'open';
+    /** Who may see it; everybody when left out. A page for members asks for `viewer`: without one the way leads to /login. */
+    access?: 'open' | 'member';
     /** 'main' when left out. */
     chrome?: ChromeKind;
   };

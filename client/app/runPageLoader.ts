@@ -1,3 +1,5 @@
+import { loginPath } from '#client/config/links.ts';
+import { settleSession } from '#client/state/session.ts';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext, prefsContext } from './loaderContext.ts';
@@ -7,19 +9,28 @@ import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
 /**
  * Runs a page's loader for one navigation: asks once, leaves the answer in Apollo's cache and says what it means for the
  * address. When nothing at all came back the server throws a 503; in the browser the page is shown all the same and says so
- * in the place of its lists, so that the address, the filters and the way to try again stay.
+ * in the place of its lists, so that the address, the filters and the way to try again stay. A page for members is asked for anew each
+ * time, and whoever is no member is led to log in first.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
+  const isForMembers = row.access === 'member';
+  const isBrowser = typeof window !== 'undefined';
   const answer = await context.get(apolloContext).query({
     query: loader.document,
     variables: loader.variables(page),
     errorPolicy: 'all',
+    fetchPolicy: isForMembers && isBrowser ? 'network-only' : 'cache-first',
   });
   if (answer.data === undefined) {
-    if (typeof window !== 'undefined') return null;
+    if (isBrowser) return null;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
     throw data(null, { status: 503 });
+  }
+  if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
+    // The server renders for many at once: there the state is nobody's.
+    if (isBrowser) settleSession(null);
+    return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const outcome = loader.outcome?.(answer.data, page) ?? null;
   if (outcome === null) return null;

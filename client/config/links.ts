@@ -74,6 +74,35 @@ export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }
 
+/** Where one logs in, to come back to `next` afterwards. */
+export function loginPath(next: string): BuiltPath {
+  return withQuery('/login', { next });
+}
+
+export function registerPath(next: string): BuiltPath {
+  return withQuery('/register', { next });
+}
+
+/** An order in its owner's account. */
+export function ownOrderPath(number: string): BuiltPath {
+  return `/orders/${encodeURIComponent(number)}` as BuiltPath;
+}
+
+/** The orders of an account, or those of one status. */
+export function ordersPath(query: { status?: string | null; after?: string | null } = {}): BuiltPath {
+  return withQuery('/orders', query);
+}
+
+const NOWHERE = 'http://shop.invalid';
+
+/** Where `?next=` may lead: to a page of this site, read as browsers read it ("/\\evil" and "//evil" are other sites); else null. */
+export function nextPath(text: string | null): BuiltPath | null {
+  if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null;
+  const { origin, pathname, search, hash } = new URL(text, NOWHERE);
+  if (origin !== NOWHERE || pathname.startsWith('//')) return null;
+  return ['/login', '/register'].includes(pathname) ? null : ((pathname + search + hash) as BuiltPath);
+}
+
 /** An address that came from the shop's own data (a banner's target). Anything but a path of this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';

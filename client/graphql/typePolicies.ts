@@ -25,6 +25,11 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   CategoryTile: { keyFields: false },
   ShippingOption: { keyFields: false },
   OrderLine: { keyFields: false },
+  // The address book is what the server says last.
+  Viewer: { fields: { addresses: { merge: false } } },
+  // An order as a list shows it and as its page does are one order.
+  Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
+  OrderPackage: { fields: { lines: byPosition } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
@@ -35,8 +40,10 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
 
 /** Which types stand behind the schema's unions and interfaces: fragments on them match by this. */
 export const possibleTypes: Record<string, string[]> = {
-  Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage'],
+  Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage', 'Viewer'],
   Facet: ['ListFacet', 'RangeFacet'],
-  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable'],
+  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'AuthFailed'],
+  AuthError: ['InvalidInput', 'AuthFailed'],
+  AccountError: ['InvalidInput', 'NotFound'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable'],
 };

@@ -2,6 +2,7 @@ import { boolean, fallback, integer, number, object, pipe, string } from 'valibo
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
+import { sessionVar } from './session.ts';
 
 const orderSchema = object({
   number: string(),
@@ -33,6 +34,8 @@ export function appendOrder(state: OrdersState, order: LocalOrder): OrdersState 
   return { ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] };
 }
 
+/** Keeps an order on this device: a guest's with its token; a member's is in the account, so it needs no copy here. */
 export function rememberOrder(order: LocalOrder): void {
+  if (sessionVar().isAuthenticated) return;
   ordersVar(appendOrder(ordersVar(), order));
 }

@@ -5,12 +5,12 @@ import { persistedVar } from './persistedVar.ts';
 const text = fallback(string(), '');
 
 /** What was typed into the registration form so far. Never a password. */
-const registrationSchema = object({ name: text, email: text, phone: text });
+const registrationSchema = object({ name: text, lastName: text, email: text, phone: text });
 
 export type RegistrationState = InferOutput<typeof registrationSchema>;
 
 export const registrationVar = persistedVar<RegistrationState>({
   slice: 'registration',
   schema: registrationSchema,
-  initial: { name: '', email: '', phone: '' },
+  initial: { name: '', lastName: '', email: '', phone: '' },
 });

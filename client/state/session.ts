@@ -2,11 +2,16 @@ import { boolean, fallback, nullable, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
+const userSchema = object({ id: string(), name: string(), email: string() });
+
 /** Who seems to be logged in. Never a token: the server's own cookie decides, this is for the first paint. */
 const sessionSchema = object({
   isAuthenticated: boolean(),
-  user: fallback(nullable(object({ id: string(), name: string(), email: string() })), null),
+  user: fallback(nullable(userSchema), null),
 });
+
+/** A person as menus show them. */
+export type SessionUser = InferOutput<typeof userSchema>;
 
 export type SessionState = InferOutput<typeof sessionSchema>;
 
@@ -15,3 +20,10 @@ export const sessionVar = persistedVar<SessionState>({
   schema: sessionSchema,
   initial: { isAuthenticated: false, user: null },
 });
+
+/** Takes over what the server says: this person is logged in, or nobody. */
+export function settleSession(user: SessionUser | null): void {
+  const before = sessionVar();
+  if (before.user?.id === user?.id && before.user?.name === user?.name && before.isAuthenticated === (user !== null)) return;
+  sessionVar(user === null ? sessionVar.initial : { isAuthenticated: true, user });
+}

@@ -23,5 +23,9 @@ export const MAX_PHONE_LENGTH = 32;
 export const MAX_ADDRESS_LINE_LENGTH = 120;
 export const MAX_CITY_LENGTH = 80;
 export const MAX_NOTE_LENGTH = 500;
+/** Characters of a password. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+/** Addresses of one address book. */
+export const MAX_ADDRESSES = 20;
 /** Days in which goods can be returned. */
 export const RETURN_DAYS = 30;

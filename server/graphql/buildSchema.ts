@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { ACCOUNT_RESOLVERS } from '#server/modules/accounts/accountResolvers.ts';
 import { BrandResolver } from '#server/modules/catalog/brand.resolver.ts';
 import { CategoryGroupResolver, CategoryResolver } from '#server/modules/catalog/category.resolver.ts';
 import { DeliveryEstimateResolver } from '#server/modules/catalog/deliveryEstimate.type.ts';
@@ -58,6 +59,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       StateInfoResolver,
       VariantResolver,
       VendorResolver,
+      ...ACCOUNT_RESOLVERS,
       ...ORDER_RESOLVERS,
     ],
     orphanedTypes: [ListFacet, RangeFacet],

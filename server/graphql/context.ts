@@ -1,8 +1,35 @@
+import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { Services } from '#server/modules/services.ts';
+
+/** Where a browser keeps its session. */
+export interface SessionCookie {
+  /** With `remember` it outlives the browser being closed. */
+  keep(session: NewSession, remember: boolean): void;
+  drop(): void;
+}
 
 /** What every resolver is given beside its arguments. */
 export interface GraphQLContext {
   services: Services;
   /** The viewer's language: chosen, else by Accept-Language, else English. */
   locale: 'en' | 'ms';
+  /** Who asks; null for a guest. */
+  viewer: SignedIn | null;
+  /** How the request was signed in, if it tried to be: what may be done with it depends on that. */
+  credential: Credential;
+  /** null where nobody keeps cookies: in process. */
+  cookie: SessionCookie | null;
+  /** The address that asks, for limits by address. */
+  address: string;
+}
+
+export type Credential =
+  | { kind: 'none' }
+  | { kind: 'bearer' }
+  /** `isOwnOrigin`: whether a page of this shop sent it. */
+  | { kind: 'cookie'; isOwnOrigin: boolean };
+
+/** The context of somebody who is not logged in, asking in process. */
+export function guestContext(services: Services, locale: GraphQLContext['locale']): GraphQLContext {
+  return { services, locale, viewer: null, credential: { kind: 'none' }, cookie: null, address: 'in process' };
 }

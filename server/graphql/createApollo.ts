@@ -7,6 +7,7 @@ import { costLimit } from './costLimit.ts';
 import { formatError, isUnexpected } from './formatError.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
+import { sessionGuard } from './sessionGuard.ts';
 
 /** Told of errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -30,6 +31,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       costLimit,
+      sessionGuard,
       reportUnexpected(reportError),
     ],
   });

@@ -2,7 +2,9 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { BadInput } from '#server/modules/badInput.error.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
+import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 import { withoutValues } from './withoutValues.ts';
 
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
@@ -11,11 +13,13 @@ const MASKED = 'Something went wrong on our side. Try again in a moment.';
 const REQUEST_CODES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
+  FORBIDDEN,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
+  UNAUTHENTICATED,
 ]);
 
 /**
@@ -27,6 +31,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (thrown instanceof NotSignedIn) return { message: thrown.message, ...where, extensions: { code: UNAUTHENTICATED } };
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
@@ -35,7 +40,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput) return false;
+  if (thrown instanceof BadInput || thrown instanceof NotSignedIn) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);

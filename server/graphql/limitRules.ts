@@ -53,8 +53,12 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses a mutation that is asked for more than once in an operation: one request places one order, tries one password. */
+/** What checks or sets a password: each costs a hash, and each is a guess. */
+const CREDENTIAL_MUTATIONS = new Set(['login', 'register']);
+
+/** Refuses a mutation that is asked for more than once in an operation, and documents that would try more than one password. */
 function oneMutationRule(context: ValidationContext): ASTVisitor {
+  let credentials = 0;
   return {
     OperationDefinition(node) {
       if (node.operation !== OperationTypeNode.MUTATION) return;
@@ -62,12 +66,18 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
       for (const selection of node.selectionSet.selections) {
         // Fragments on the root have no use of their own, and would hide what they repeat.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
+        if (CREDENTIAL_MUTATIONS.has(name)) credentials += 1;
         if (asked.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
           return;
         }
         asked.add(name);
       }
+    },
+    Document: {
+      leave() {
+        if (credentials > 1) context.reportError(tooComplex('The document tries more than one password; one is allowed.'));
+      },
     },
   };
 }

@@ -1,6 +1,13 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-const TYPE_BY_PREFIX: Record<string, string> = { prd: 'Product', var: 'Variant', ven: 'Vendor', ord: 'Order', pkg: 'OrderPackage' };
+const TYPE_BY_PREFIX: Record<string, string> = {
+  prd: 'Product',
+  var: 'Variant',
+  ven: 'Vendor',
+  ord: 'Order',
+  pkg: 'OrderPackage',
+  usr: 'Viewer',
+};
 
 /** The name of a node's type, read from the prefix of its id. */
 function typeNameOf(value: { id?: string; variant?: { id: string } }): string | undefined {

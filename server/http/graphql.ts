@@ -11,14 +11,15 @@ import { sendPlayground } from './playground.ts';
 interface GraphqlParts extends Api {
   apollo: ApolloServer<GraphQLContext>;
   playground: PageAssets;
+  baseUrl: string;
 }
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
-  const { apollo, services, playground } = parts;
+  const { apollo, playground } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   const execute = fastifyApolloHandler(apollo, {
-    context: (request) => Promise.resolve(graphqlContext(request, services)),
+    context: (request, reply) => graphqlContext(request, reply, parts),
   });
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   app.get('/graphql', function (request, reply) {

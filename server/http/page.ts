@@ -3,8 +3,10 @@ import { Transform } from 'node:stream';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { ClientFiles } from './clientFiles.ts';
+import { pageViewer } from './graphqlContext.ts';
 import { pathAndQuery } from './requestTarget.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
 
@@ -20,6 +22,8 @@ export interface PageParts {
 const DOCUMENT_END = '</body></html>';
 /** A page depends on the preferences cookie: only the browser may keep it, and not for long. */
 const PAGE_CACHE = 'private, max-age=10';
+/** What is somebody's own must not be found in the browser once they have logged out. */
+const MEMBER_CACHE = 'no-store';
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
@@ -34,9 +38,12 @@ function isForFile({ url, headers }: FastifyRequest): boolean {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
   const render = await parts.renderer();
+  const viewer = await pageViewer(request, parts);
+  const user = await parts.services.accounts.viewer(viewer);
   const rendered = await render({
     request: webRequest(request, parts.baseUrl),
-    linkFor: (locale) => new SchemaLink({ schema: parts.schema, context: { services: parts.services, locale } }),
+    linkFor: (locale) => new SchemaLink({ schema: parts.schema, context: { ...guestContext(parts.services, locale), viewer } }),
+    viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     assetsFor: parts.assetsFor,
     onError: (error) => {
       request.log.error({ err: error }, 'page not rendered');
@@ -44,7 +51,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageP
   });
   if (rendered.kind === 'response') return redirect(reply, rendered.response);
   reply.code(rendered.status).type('text/html; charset=utf-8');
-  reply.header('cache-control', PAGE_CACHE).header('vary', 'Cookie');
+  reply.header('cache-control', viewer === null ? PAGE_CACHE : MEMBER_CACHE).header('vary', 'Cookie');
   const output = withState(rendered.state);
   output.on('close', () => {
     if (!output.writableFinished) rendered.stream.abort();

@@ -6,9 +6,12 @@ import { CatalogueRepository } from './catalog/catalogue.repository.ts';
 import { ListingService } from './catalog/listing.service.ts';
 import { ProductIndex } from './catalog/productIndex.ts';
 import { RelatedService } from './catalog/related.service.ts';
+import { AccountService } from './accounts/account.service.ts';
+import { SessionService } from './accounts/session.service.ts';
 import { ContentRepository } from './content/content.repository.ts';
 import { ContentService } from './content/content.service.ts';
 import { OrderService } from './orders/order.service.ts';
+import { OrderHistoryService } from './orders/orderHistory.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 
@@ -21,6 +24,9 @@ export interface Services {
   content: ContentService;
   quotes: QuoteService;
   orders: OrderService;
+  orderHistory: OrderHistoryService;
+  accounts: AccountService;
+  sessions: SessionService;
   /** Stops following the store. */
   close(): void;
 }
@@ -41,6 +47,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const boughtTogether = await BoughtTogether.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
+  const sessions = new SessionService(store, now);
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -49,6 +56,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     content: new ContentService(contentRepository, catalog, { demo, now }),
     quotes: new QuoteService({ catalog }),
     orders: new OrderService({ store, catalog, secret, now }),
+    orderHistory: new OrderHistoryService(store),
+    accounts: new AccountService({ store, sessions, now }),
+    sessions,
     close: () => {
       repository.close();
       contentRepository.close();

@@ -308,6 +308,46 @@ export interface OrderDoc {
 
 export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
 
+export type Role = 'CUSTOMER' | 'VENDOR';
+
+/** An address of somebody's address book. */
+export interface SavedAddressDoc extends AddressDoc {
+  /** adr_… */
+  id: string;
+  /** One of a book that is not empty. */
+  isDefault: boolean;
+}
+
+export interface UserDoc {
+  /** usr_… */
+  id: string;
+  /** As it was typed. */
+  email: string;
+  /** In lower case: nobody else has it. */
+  emailKey: string;
+  firstName: string;
+  lastName: string | null;
+  /** In E.164. */
+  phone: string;
+  /** argon2id, with its parameters and salt. The password itself is never stored. */
+  passwordHash: string;
+  roles: Role[];
+  locale: 'en' | 'ms';
+  addresses: SavedAddressDoc[];
+  createdAt: string;
+}
+
+export interface SessionDoc {
+  /** ses_… */
+  id: string;
+  userId: string;
+  /** SHA-256 of the session's token, hex. The token itself is never stored. */
+  tokenHash: string;
+  createdAt: string;
+  /** To the hour: not every request is a write. */
+  lastSeenAt: string;
+}
+
 /** One order per key: the id is the client's idempotency key. Only successes are kept. */
 export interface IdempotencyDoc {
   id: string;
@@ -332,6 +372,8 @@ export interface Collections {
   facts: FactDoc;
   shop: ShopDoc;
   orders: OrderDoc;
+  users: UserDoc;
+  sessions: SessionDoc;
   idempotency: IdempotencyDoc;
 }
 

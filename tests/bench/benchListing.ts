@@ -3,6 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import Fastify from 'fastify';
 import { buildSchema } from 'graphql';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { createServices } from '#server/modules/services.ts';
@@ -36,7 +37,7 @@ export async function benchListing(store: Store, size: number): Promise<BenchRow
   const services = await createServices(store, { demo: true });
   const shop = createApolloServer(await buildShopSchema());
   const ready = new ApolloServer<GraphQLContext>({ schema: READY_SCHEMA, rootValue: { products: readyPage() } });
-  const context: GraphQLContext = { services, locale: 'en' };
+  const context = guestContext(services, 'en');
   const floor = await measure(ready, READY_QUERY, context);
   const listing = await measure(shop, LISTING, context);
   services.close();

@@ -12,6 +12,8 @@ const PAGES = [
   '/compare',
   '/checkout',
   '/order/RZQ-NONE-HERE',
+  '/login',
+  '/register?next=/orders',
   '/not-found',
 ];
 

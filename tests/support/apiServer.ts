@@ -6,6 +6,7 @@ import { delay, graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOperationAST } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
+import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createTestApi } from './startApi.ts';
 
 type TestApi = Awaited<ReturnType<typeof createTestApi>>;
@@ -18,12 +19,32 @@ export function testApi(): Promise<TestApi> {
   return api;
 }
 
+/** The session cookie of the browser that the tests play: no script sees it, as in life. */
+export const cookieJar: { token: string | null } = { token: null };
+
+/** Who the browser's cookie says it is. */
+async function whoAsks({ services }: TestApi): Promise<Partial<GraphQLContext>> {
+  const { token } = cookieJar;
+  return {
+    viewer: token === null ? null : await services.sessions.find(token),
+    credential: token === null ? { kind: 'none' } : { kind: 'cookie', isOwnOrigin: true },
+    cookie: {
+      keep: (session) => (cookieJar.token = session.token),
+      drop: () => (cookieJar.token = null),
+    },
+  };
+}
+
 export const apiServer = setupServer(
   graphql.operation(async ({ query, variables, request }) => {
     const locale = request.headers.get('accept-language')?.startsWith('ms') ? 'ms' : 'en';
-    const { execute } = await testApi();
-    const { data, errors } = await execute<Record<string, unknown>>(query, variables, { locale });
-    return HttpResponse.json({ data, ...(errors?.length ? { errors: errors.map(({ message }) => ({ message })) } : {}) });
+    const server = await testApi();
+    const who = await whoAsks(server);
+    const { data, errors } = await server.execute<Record<string, unknown>>(query, variables, { locale, ...who });
+    return HttpResponse.json({
+      data,
+      ...(errors?.length ? { errors: errors.map(({ message, extensions }) => ({ message, extensions })) } : {}),
+    });
   }),
   http.get('*/pictures/*', () => new HttpResponse(null, { status: 204 })),
 );

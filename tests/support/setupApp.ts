@@ -5,7 +5,7 @@ import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
-import { apiServer } from './apiServer.ts';
+import { apiServer, cookieJar } from './apiServer.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
 // Node's Request only accepts Node's own signals, and jsdom brings another AbortController.
@@ -48,7 +48,10 @@ configure({ asyncUtilTimeout: 15_000 });
 failOnConsoleError();
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetShopperState());
+beforeEach(() => {
+  resetShopperState();
+  cookieJar.token = null;
+});
 afterEach(() => {
   cleanup();
   apiServer.resetHandlers();

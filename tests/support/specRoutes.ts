@@ -10,6 +10,7 @@ export interface SpecRoute {
 }
 
 const built = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: true }));
+const builtForMembers = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: true, member: true }));
 const planned = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: false }));
 const plannedForMembers = (...paths: string[]): SpecRoute[] => paths.map((path) => ({ path, built: false, member: true }));
 
@@ -25,9 +26,12 @@ export const specRoutes: readonly SpecRoute[] = [
     '/not-found',
     '/shop-full-width-col-4',
     '/product-according-full-width',
+    '/register',
+    '/login',
   ),
+  ...builtForMembers('/orders', '/orders/RZQ-0000-0000', '/user-profile'),
 
-  ...planned('/about-us', '/contact-us', '/faq', '/register', '/login', '/forgot-password', '/reset-password'),
+  ...planned('/about-us', '/contact-us', '/faq', '/forgot-password', '/reset-password'),
   ...planned('/track-order', '/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
   ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor'),
   ...planned('/blog-left-sidebar', '/blog-right-sidebar', '/blog-full-width'),
@@ -41,8 +45,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ...planned('/fashion', '/fashion-shop-left-sidebar-col-3', '/fashiontwo'),
 
   ...plannedForMembers('/vendor-edit', '/vendor-list', '/vendor-list-2', '/vendor-profile', '/vendor-setting', '/vendor-setting-edit'),
-  ...plannedForMembers('/vendor-upload', '/vendor-dashboard', '/profile-edit', '/user-history', '/user-invoice', '/orders'),
-  ...plannedForMembers('/orders/RZQ-0000-0000', '/user-profile'),
+  ...plannedForMembers('/vendor-upload', '/vendor-dashboard', '/profile-edit', '/user-history', '/user-invoice'),
 ];
 
 /** Whether the page at an address, with or without a fragment, exists by now. */

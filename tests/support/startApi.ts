@@ -5,20 +5,25 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import type { ReportError } from '#server/graphql/createApollo.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
+
+/** The language of a request, and who makes it; by default a guest. */
+export type ExecuteOptions = Partial<Omit<GraphQLContext, 'services'>>;
 
 export interface TestApi {
   /** Runs an operation the way the server does, limits and masking included. Answers are plain JSON, as over the wire. */
   execute<Data = unknown>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
-    options?: { locale?: 'en' | 'ms' },
+    options?: ExecuteOptions,
   ): Promise<{ data: Data; errors?: readonly GraphQLFormattedError[]; status: number | undefined }>;
   schema: GraphQLSchema;
   services: Services;
@@ -42,6 +47,7 @@ let schema: Promise<GraphQLSchema> | null = null;
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
   if (options.store === undefined) await seedStore(store, options.catalogue ?? buildCatalogue());
+  await settleDemoAccounts(store, options.demo ?? true);
   const services = await createServices(store, { demo: options.demo ?? true, secret: 'a secret of tests', now: options.now });
   schema ??= buildShopSchema();
   const builtSchema = await schema;
@@ -50,9 +56,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     execute: async <Data>(
       document: string | DocumentNode,
       variables?: Record<string, unknown>,
-      { locale = 'en' }: { locale?: 'en' | 'ms' } = {},
+      { locale = 'en', ...who }: ExecuteOptions = {},
     ) => {
-      const contextValue: GraphQLContext = { services, locale };
+      const contextValue: GraphQLContext = { ...guestContext(services, locale), ...who };
       const query = typeof document === 'string' ? document : print(document);
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Answers come in one piece.');

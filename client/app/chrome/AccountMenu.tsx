@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -39,13 +39,9 @@ export function AccountMenu() {
 export function AccountLinks() {
   const t = useT();
   const { isAuthenticated, user } = usePersisted(sessionVar);
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   // Unknown until kept state is loaded: the ways in are right for most, and the menu is closed until then.
   const isKnown = useHydrated() && isAuthenticated;
-  const logOut = () => {
-    sessionVar(sessionVar.initial);
-    void navigate('/');
-  };
   if (!isKnown)
     return (
       <ul className={styles.list}>
@@ -65,7 +61,7 @@ export function AccountLinks() {
         </li>
       ))}
       <li>
-        <button type="button" onClick={logOut}>
+        <button type="button" onClick={() => void signOut()}>
           {t('auth.logout')}
         </button>
       </li>

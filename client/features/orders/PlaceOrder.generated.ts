@@ -25,18 +25,26 @@ export type AddressInput = {
 
 /** Why something was refused. Codes never change, messages may. */
 export type ErrorCode =
+  /** There is an account with this e-mail already. */
+  | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
   /** More is wanted than there is. */
   | 'INSUFFICIENT_STOCK'
   /** An input is not as it has to be. */
   | 'INVALID'
+  /** E-mail or password is not right. */
+  | 'INVALID_CREDENTIALS'
   /** Something that was named does not exist, or is not for sale any more. */
   | 'NOT_FOUND'
   /** The order costs something else than was expected. */
   | 'PRICE_CHANGED'
   /** Not delivered there. */
-  | 'SHIPPING_UNAVAILABLE';
+  | 'SHIPPING_UNAVAILABLE'
+  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The password is too short, too long, or one of the most common. */
+  | 'WEAK_PASSWORD';
 
 /** Something to buy. Several lines with one variant count as one. */
 export type LineInput = {
@@ -101,7 +109,7 @@ export type PaymentMethod =
   /** Cash, to whoever brings the parcel. */
   | 'CASH_ON_DELIVERY';
 
-/** An order of a guest. */
+/** An order of a guest, or of whoever is logged in. */
 export type PlaceOrderInput = {
   /** Where the bill goes; without it, where the goods go. */
   billingAddress?: AddressInput | null | undefined;

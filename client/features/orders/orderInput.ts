@@ -21,7 +21,8 @@ export function orderInput({ values, isBillingSame, lines, expectedTotalCents }:
   };
 }
 
-function addressInput(values: CheckoutValues, prefix: '' | 'billing.'): AddressInput {
+/** One address of a checked form, as the API takes it. */
+export function addressInput(values: CheckoutValues, prefix: '' | 'billing.'): AddressInput {
   const text = (field: AddressField) => (values[`${prefix}${field}`] ?? '').trim();
   const state = text('state');
   if (!isState(state)) throw new Error('An address is checked before it is sent.');

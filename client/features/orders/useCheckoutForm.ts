@@ -13,6 +13,8 @@ export interface CheckoutForm {
   setBillingSame: (isSame: boolean) => void;
   /** Keeps what was typed at once; a field that is marked wrong is checked again with every letter. */
   change: (field: CheckoutField, text: string) => void;
+  /** Puts several texts in at once; what was told wrong of them is forgotten. */
+  fill: (texts: CheckoutValues) => void;
   /** Leaving a field checks what is in it; an empty one is only asked for on submit. */
   leave: (field: CheckoutField) => void;
   /** Checks these fields, or all, marks what is wrong and says what that is. */
@@ -58,6 +60,11 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
     setDraftField(`${prefix}state`, state);
     setFilledFrom((old) => ({ ...old, [prefix]: text.trim() }));
   };
+  const fill = (texts: CheckoutValues) => {
+    for (const [field, text] of Object.entries(texts)) setDraftField(field, text);
+    setErrors((old) => ({ ...old, ...Object.fromEntries(Object.keys(texts).map((field) => [field, undefined])) }));
+    setFilledFrom({});
+  };
   const leave = (field: CheckoutField) => {
     if ((values[field] ?? '').trim() !== '' || errors[field]) recheck(field, values);
   };
@@ -69,5 +76,5 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
   };
   const mark = (found: FieldErrors) => setErrors((old) => ({ ...old, ...found }));
   const setBillingSame = (isSame: boolean) => setDraftField('billingSame', isSame ? 'yes' : 'no');
-  return { values, errors, isBillingSame, setBillingSame, change, leave, validate, mark, filledFrom };
+  return { values, errors, isBillingSame, setBillingSame, change, fill, leave, validate, mark, filledFrom };
 }

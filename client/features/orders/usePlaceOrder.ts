@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
@@ -14,6 +15,8 @@ export type PlaceOrderOutcome =
   | { kind: 'placed'; number: string; isEarlier: boolean }
   /** The shop said why not; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
+  /** The session was over, and nothing was ordered: the next try would be a guest's. */
+  | { kind: 'signedOut' }
   /** No answer: the order may or may not exist. Trying again with the same key is safe. */
   | { kind: 'unknown' }
   /** A try is under way already. */
@@ -34,12 +37,14 @@ export function usePlaceOrder(): PlaceOrder {
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
-  async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | null> {
+  async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | 'signedOut' | null> {
     try {
       const { data } = await send({ variables: { input, locale: locale === 'ms' ? 'MS' : 'EN' } });
       return data?.placeOrder ?? null;
-    } catch {
-      return null;
+    } catch (error) {
+      const isSignedOut =
+        CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+      return isSignedOut ? 'signedOut' : null;
     }
   }
 
@@ -64,9 +69,11 @@ export function usePlaceOrder(): PlaceOrder {
     setIdempotencyKey(idempotencyKey);
     if (pending === null) setPendingOrder(JSON.stringify(input));
     let answer = await ask(input);
+    if (answer === 'signedOut') return { kind: 'signedOut' };
     // The key already belongs to an order: an earlier try got through although its answer was lost. Ask for that one.
     const isEarlier = pending !== null && isKeyTaken(answer);
     if (isEarlier) answer = await ask(pending);
+    if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
     if (!answer.order) {
       // Refused, so nothing was ordered under this key; or it belongs to an order of which this page knows nothing.

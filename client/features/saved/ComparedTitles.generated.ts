@@ -22,6 +22,7 @@ export type ComparedTitlesQuery = { nodes: Array<
     | { __typename: 'Product', title: string, id: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
+    | { __typename: 'Viewer', id: string }
    | null> | null };
 
 

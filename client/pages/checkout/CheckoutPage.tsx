@@ -17,6 +17,7 @@ import { orderProblems } from '#client/features/orders/orderProblems.ts';
 import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { settleSession } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
@@ -28,7 +29,11 @@ import styles from './CheckoutPage.module.css';
 import { loader } from './checkout.loader.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
+import { MemberBar, SessionOver } from './MemberBar.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
+import { fieldsOfAddress } from './savedAddress.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import { usePrefill } from './usePrefill.ts';
 
 const CONTACT = ['email', 'phone'] as const;
 type Folded = 'contact' | 'address';
@@ -41,11 +46,14 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const { data } = usePageQuery(loader, view);
   const { state: chosenState } = usePrefs();
   const form = useCheckoutForm(chosenState ?? DEFAULT_STATE);
+  const viewer = data?.viewer ?? null;
+  usePrefill(viewer);
   const { values, errors } = form;
   const state = isState(values.state) ? values.state : DEFAULT_STATE;
   const cart = useCartQuote(state);
   const { isPlacing, place } = usePlaceOrder();
   const [folded, setFolded] = useState<readonly Folded[]>([]);
+  const [isSignedOut, setSignedOut] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isEarly, setEarly] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -75,6 +83,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const submit = async () => {
     const found = form.validate();
     tell([]);
+    setSignedOut(false);
     if (Object.keys(found).length > 0) {
       setFolded([]);
       setAttempt(attempt + 1);
@@ -89,6 +98,11 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     const outcome = await place(orderInput({ values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }));
     if (outcome.kind === 'placed' && outcome.isEarlier) toast.info(t('co.earlier'));
     if (outcome.kind === 'placed') return navigate(orderPath(outcome.number), { replace: true });
+    if (outcome.kind === 'signedOut') {
+      setSignedOut(true);
+      settleSession(null);
+      return;
+    }
     if (outcome.kind === 'unknown') return tell([t('co.failed')]);
     if (outcome.kind === 'refused') {
       const { fields, general } = orderProblems(outcome.errors, t);
@@ -120,7 +134,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
           void submit();
         }}
       >
-        <p className={styles.guest}>{t('co.guest')}</p>
+        <MemberBar viewer={viewer} />
         <ErrorSummary errors={attempt > 0 ? summaryErrors : []} attempt={attempt} />
         <CheckoutSection
           position={1}
@@ -163,6 +177,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
           onEdit={() => unfold('address')}
         >
           <div className={styles.fields}>
+            <SavedAddresses addresses={viewer?.addresses ?? []} form={form} onChoose={(address) => form.fill(fieldsOfAddress(address))} />
             <AddressFields form={form} prefix="" />
             <CheckboxField
               label={t('co.sameAs')}
@@ -213,6 +228,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
               error={errors.agree ?? null}
               onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
             />
+            {isSignedOut && <SessionOver />}
             {problems.length > 0 && (
               <div ref={problemBox} className={styles.problems} role="alert" tabIndex={-1}>
                 {problems.map((sentence) => (

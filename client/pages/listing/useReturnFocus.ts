@@ -33,9 +33,7 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
     if (product === undefined) return;
     // The change of page has focused its heading in this same moment: the card comes after.
     const frame = requestAnimationFrame(() => {
-      const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find(
-        (one) => one.dataset.item === product,
-      );
+      const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find((one) => one.dataset.item === product);
       card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

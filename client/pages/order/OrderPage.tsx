@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatMoney } from '#schema/rules/money.ts';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -10,8 +12,10 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { loader } from './order.loader.ts';
 import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './OrderPage.module.css';
@@ -24,26 +28,27 @@ const STATUS_LABEL: Record<Order['status'], PlainMessageKey> = {
   CANCELLED: 'ord.cancelled',
 };
 
-/** A guest's order, opened with the token that this device keeps: the confirmation now, the record later. */
-export function OrderPage() {
+/** An order, opened by its owner or with the token that this device keeps: the confirmation now, the record later. */
+export function OrderPage({ view }: PageProps<'order'>) {
   const t = useT();
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { number = '' } = useParams();
+  const isMember = Boolean(usePageQuery(loader, view).data?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
     variables: { number, accessToken: kept?.accessToken ?? null, locale: locale === 'ms' ? 'MS' : 'EN' },
-    skip: !isHydrated || !kept,
+    skip: !isHydrated || !(kept || isMember),
     fetchPolicy: 'cache-and-network',
   });
   const order = data?.order;
-  const isMissing = isHydrated && (!kept || (data !== undefined && !order));
+  const isMissing = isHydrated && (!(kept || isMember) || (data !== undefined && !order));
   return (
     <div className={styles.page}>
       <title>{`${t('ord.title', { number })} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {order ? (
-        <OrderDetails order={order} />
+        <OrderDetails order={order} isRecord={view.from === 'account'} />
       ) : isMissing ? (
         <div className={styles.missing}>
           <h1 tabIndex={-1}>{t('ord.notFound')}</h1>
@@ -61,7 +66,7 @@ export function OrderPage() {
   );
 }
 
-function OrderDetails({ order }: { order: Order }) {
+function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) {
   const t = useT();
   const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
@@ -73,7 +78,8 @@ function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{t('ord.thanks')}</h1>
+        {isRecord && <AppLink to="/orders">{t('ords.back')}</AppLink>}
+        <h1 tabIndex={-1}>{isRecord ? t('ord.title', { number: order.number }) : t('ord.thanks')}</h1>
         <dl className={styles.facts}>
           <div>
             <dt>{t('ord.number')}</dt>
@@ -103,7 +109,7 @@ function OrderDetails({ order }: { order: Order }) {
           </div>
         </dl>
         <p className={styles.muted}>{t('ord.sent', { email: order.email })}</p>
-        <p className={styles.muted}>{t('ord.keepLink')}</p>
+        {!isRecord && <p className={styles.muted}>{t('ord.keepLink')}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>

@@ -1,3 +1,5 @@
+import { DEMO_ACCOUNTS } from '#server/modules/accounts/demoAccounts.ts';
+import type { DemoAccount } from '#server/modules/accounts/demoAccounts.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc, ShopDoc } from '#server/store/documents.ts';
 import type { ProductVariant } from '../catalog/catalogReader.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
@@ -20,6 +22,11 @@ export class ContentService {
   /** Whether this shop comes with sample accounts and a sample cart. */
   get isDemo(): boolean {
     return this.options.demo;
+  }
+
+  /** The sample accounts of a demo. */
+  get demoAccounts(): readonly DemoAccount[] {
+    return this.isDemo ? DEMO_ACCOUNTS : [];
   }
 
   shop(): ShopDoc {

@@ -13,7 +13,7 @@ import { Product } from '../catalog/product.type.ts';
 import { Variant } from '../catalog/variant.type.ts';
 import type { DemoCartLine } from './content.service.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
-import { CartLine, ContactInfo, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
+import { CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
 
 @Resolver(() => Shop)
 export class ShopResolver {
@@ -25,6 +25,11 @@ export class ShopResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it comes with sample accounts and a sample cart.' })
   demo(@Ctx() { services }: GraphQLContext): boolean {
     return services.content.isDemo;
+  }
+
+  @FieldResolver(() => [DemoAccount], { description: 'The sample accounts of a demo shop; none in any other.' })
+  demoAccounts(@Ctx() { services }: GraphQLContext): readonly DemoAccount[] {
+    return services.content.demoAccounts;
   }
 
   @FieldResolver(() => CurrencyCode, { description: 'The currency of every price.' })

@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Role } from '#server/graphql/role.enum.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { PaymentMethodName } from '#server/graphql/paymentMethod.enum.ts';
+import type { Role as RoleName } from '#server/store/documents.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 
 @ObjectType({ description: 'A state that goods are delivered to.', simpleResolvers: true })
@@ -41,6 +43,18 @@ export class ContactInfo {
 export class CartLine {
   @Field(() => Int, { description: 'Units.' })
   quantity!: number;
+}
+
+@ObjectType({ description: 'A sample account: its password is public.', simpleResolvers: true })
+export class DemoAccount {
+  @Field(() => String, { description: 'The e-mail to log in with.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Its password.' })
+  password!: string;
+
+  @Field(() => Role, { description: 'What it is for.' })
+  role!: RoleName;
 }
 
 /** Its source object is a ShopDoc. */

@@ -1,10 +1,10 @@
-import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import type { AddressDoc } from '#server/store/documents.ts';
+import type { AddressDoc, SavedAddressDoc } from '#server/store/documents.ts';
 
 /** Its source object is an AddressDoc. */
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })
@@ -36,6 +36,16 @@ export class Address {
 
 @Resolver(() => Address)
 export class AddressResolver {
+  @FieldResolver(() => ID, { nullable: true, description: "Its id in the viewer's address book; null for the address of an order." })
+  id(@Root() address: AddressDoc | SavedAddressDoc): string | null {
+    return 'id' in address ? address.id : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is the default of an address book.' })
+  isDefault(@Root() address: AddressDoc | SavedAddressDoc): boolean {
+    return 'isDefault' in address && address.isDefault;
+  }
+
   @FieldResolver(() => String, { description: 'The name of the state.' })
   stateName(@Root() address: AddressDoc, @InLocale() locale: Locale): string {
     return textIn(MALAYSIAN_STATES[address.state], locale);

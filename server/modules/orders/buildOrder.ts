@@ -11,13 +11,14 @@ export interface OrderNames {
   number: string;
   invoiceNumber: string;
   accessTokenHash: string;
+  /** Who ordered; null for a guest. */
+  userId: string | null;
 }
 
 /** Writes down a quote that is ready to be placed: what was bought reads for ever as it read then. One package per vendor. */
 export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
     ...names,
-    userId: null,
     placedAt: placedAt.toISOString(),
     email: order.email,
     note: order.note,

@@ -67,7 +67,7 @@ export class PaymentInput {
   method!: PaymentMethodName;
 }
 
-@InputType({ description: 'An order of a guest.' })
+@InputType({ description: 'An order of a guest, or of whoever is logged in.' })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:

@@ -42,5 +42,9 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   INSUFFICIENT_STOCK: 'More is wanted than there is.',
   PRICE_CHANGED: 'The order costs something else than was expected.',
   SHIPPING_UNAVAILABLE: 'Not delivered there.',
+  INVALID_CREDENTIALS: 'E-mail or password is not right.',
+  EMAIL_TAKEN: 'There is an account with this e-mail already.',
+  WEAK_PASSWORD: 'The password is too short, too long, or one of the most common.',
+  TOO_MANY_ATTEMPTS: 'Tried too often: `retryAfterSeconds` says how long to wait.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
 });

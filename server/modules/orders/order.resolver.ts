@@ -25,15 +25,16 @@ export class QuoteResolver {
 export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
-    description: 'An order by its number, for who holds its access token. Null for a wrong token just as for a number that no order has.',
+    description:
+      'An order by its number, for its owner or for who holds its access token. Null for anybody else, just as for a number that no order has.',
   })
   order(
     @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder.' })
+    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
     accessToken: string | null,
-    @Ctx() { services }: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OrderView | null> {
-    return services.orders.openOrder(number, accessToken);
+    return services.orders.openOrder(number, accessToken, viewer?.userId ?? null);
   }
 
   @Mutation(() => PlaceOrderPayload, {
@@ -42,8 +43,8 @@ export class OrderResolver {
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() { services }: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<PlaceOrderResult> {
-    return services.orders.placeOrder(orderRequest(input));
+    return services.orders.placeOrder(orderRequest(input), viewer?.userId ?? null);
   }
 }

@@ -38,7 +38,7 @@ interface Dependencies {
   now?: () => Date;
 }
 
-/** Places orders of guests and opens them again. */
+/** Places orders of guests and members and opens them again. */
 export class OrderService {
   private readonly store: Store;
   private readonly catalog: CatalogReader;
@@ -56,20 +56,26 @@ export class OrderService {
    * Prices the cart again and places it: order, stock and key in one transaction, or nothing of them. A key that has placed this very
    * request gives the same order; one that has placed another is refused. Refused requests leave their key free.
    */
-  async placeOrder(request: OrderRequest): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, userId: string | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request);
     if (errors.length > 0) return refused(errors, null);
-    return this.store.transaction((transaction) => this.place(transaction, order, request.lines));
+    return this.store.transaction((transaction) => this.place(transaction, order, request.lines, userId));
   }
 
-  /** The order of a number for who holds its token. Any other answer is null, whether there is such an order or not. */
-  async openOrder(number: string, accessToken: string | null): Promise<OrderView | null> {
+  /** The order of a number for its owner, or for who holds its token. Any other answer is null, whether there is such an order or not. */
+  async openOrder(number: string, accessToken: string | null, userId: string | null = null): Promise<OrderView | null> {
     const order = await findByNumber(this.store, normaliseOrderNumber(number));
-    const isAllowed = isTokenOf(order?.accessTokenHash ?? '', accessToken ?? '');
-    return order !== null && isAllowed ? { ...order, accessToken: null } : null;
+    const isHolder = isTokenOf(order?.accessTokenHash ?? '', accessToken ?? '');
+    const isOwner = userId !== null && order?.userId === userId;
+    return order !== null && (isHolder || isOwner) ? { ...order, accessToken: null } : null;
   }
 
-  private async place(transaction: Transaction, order: CheckedOrder, typedLines: OrderRequest['lines']): Promise<PlaceOrderResult> {
+  private async place(
+    transaction: Transaction,
+    order: CheckedOrder,
+    typedLines: OrderRequest['lines'],
+    userId: string | null,
+  ): Promise<PlaceOrderResult> {
     const hash = requestHash(order);
     const before = await findByKey(transaction, order.idempotencyKey);
     if (before !== null) {
@@ -80,10 +86,15 @@ export class OrderService {
     const quote = priceCart(catalog, order.lines, order.shippingAddress.state);
     const errors = refusals(quote, order, typedLines);
     if (errors.length > 0) return refused(errors, quote);
-    return this.placed(await this.write(transaction, order, quote, hash), order, false);
+    return this.placed(await this.write(transaction, order, quote, { hash, userId }), order, false);
   }
 
-  private async write(transaction: Transaction, order: CheckedOrder, quote: Quote, hash: string): Promise<OrderDoc> {
+  private async write(
+    transaction: Transaction,
+    order: CheckedOrder,
+    quote: Quote,
+    { hash, userId }: { hash: string; userId: string | null },
+  ): Promise<OrderDoc> {
     const placedAt = this.now();
     const id = randomId('ord');
     const names = {
@@ -91,6 +102,7 @@ export class OrderService {
       number: await freeOrderNumber(transaction),
       invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)),
       accessTokenHash: hashToken(deriveAccessToken(this.secret, id, order.idempotencyKey)),
+      userId,
     };
     const document = buildOrder(names, order, quote, placedAt);
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);

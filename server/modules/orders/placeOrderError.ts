@@ -2,7 +2,17 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText, VendorDoc } from '#server/store/documents.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
-export type ErrorCode = 'INVALID' | 'NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED' | 'SHIPPING_UNAVAILABLE' | 'IDEMPOTENCY_MISMATCH';
+export type ErrorCode =
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'INSUFFICIENT_STOCK'
+  | 'PRICE_CHANGED'
+  | 'SHIPPING_UNAVAILABLE'
+  | 'INVALID_CREDENTIALS'
+  | 'EMAIL_TAKEN'
+  | 'WEAK_PASSWORD'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'IDEMPOTENCY_MISMATCH';
 
 interface Failure {
   code: ErrorCode;
@@ -15,7 +25,7 @@ interface Failure {
 /** Something in the request is not as it has to be. */
 export interface InvalidInput extends Failure {
   kind: 'InvalidInput';
-  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH';
+  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD';
 }
 
 /** A line names something the shop does not sell. */

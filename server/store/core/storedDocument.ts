@@ -22,6 +22,8 @@ const NAMES: Record<CollectionName, true> = {
   facts: true,
   shop: true,
   orders: true,
+  users: true,
+  sessions: true,
   idempotency: true,
 };
 

@@ -56,6 +56,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
         sku: 'SHIRT-L',
         quantity: 1,
         product: { id: 'prd_shirt' },
+        image: { alt: 'A picture' },
         options: [{ key: 'size', value: 'L', label: 'Size L' }],
       },
     ]);

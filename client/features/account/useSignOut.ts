@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#client/i18n/useT.ts';
+import { settleSession } from '#client/state/session.ts';
+import { toast } from '#client/ui/toast/toast.ts';
+import { SignOutDocument } from './SignIn.generated.ts';
+
+/** Ends the session, forgets who it was and goes to the home page. Without an answer one is still logged in, and is told so. */
+export function useSignOut(): () => Promise<void> {
+  const t = useT();
+  const navigate = useNavigate();
+  const [send] = useMutation(SignOutDocument);
+  return async () => {
+    try {
+      await send();
+    } catch {
+      toast.error(t('auth.logoutFailed'));
+      return;
+    }
+    // First away from a page that is for members only: it would ask to log in.
+    await navigate('/');
+    settleSession(null);
+  };
+}

@@ -1,0 +1,8 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { AccountPageDocument } from './AccountPage.generated.ts';
+
+export const loader = definePageLoader('account', {
+  document: AccountPageDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { registerPath, type AppPath } from '#client/config/links.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { loader } from './auth.loader.ts';
+import { useFormErrors } from './authForm.ts';
+import styles from './AuthPage.module.css';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { Problem } from './Problem.tsx';
+
+interface LoginFormProps extends PageProps<'auth'> {
+  /** Where one goes afterwards. */
+  next: AppPath;
+  /** Where one came from; null when one came by oneself. */
+  wanted: AppPath | null;
+}
+
+const idOf = (field: 'email' | 'password') => `login-${field}`;
+
+export function LoginForm({ next, wanted, view }: LoginFormProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data } = usePageQuery(loader, view);
+  const { isBusy, signIn } = useSignIn();
+  const errors = useFormErrors<'email' | 'password'>();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+
+  const submit = async () => {
+    const missing = {
+      email: email.trim() === '' ? t('f.needEmail') : undefined,
+      password: password === '' ? t('auth.needPassword') : undefined,
+    };
+    if (missing.email || missing.password) return errors.tell(missing);
+    errors.clear();
+    const refusal = await signIn({ email: email.trim(), password, remember });
+    if (refusal === null) return navigate(next, { replace: true });
+    errors.tell(refusal.fields, refusal.general);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <form
+        noValidate
+        // Sent before scripts are there, a password must not end up in the address.
+        method="post"
+        className={styles.form}
+        aria-label={t('auth.loginTitle')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
+        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+        <TextField
+          id={idOf('email')}
+          label={t('f.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          error={errors.fields.email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            errors.forget('email');
+          }}
+        />
+        <PasswordField
+          id={idOf('password')}
+          autoComplete="current-password"
+          value={password}
+          error={errors.fields.password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            errors.forget('password');
+          }}
+        />
+        <CheckboxField label={t('auth.remember')} checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          {isBusy ? t('auth.busy') : t('auth.login')}
+        </Button>
+        <div className={styles.others}>
+          <AppLink to={wanted ? registerPath(wanted) : '/register'}>{t('auth.noAccount')}</AppLink>
+          {wanted?.startsWith('/checkout') && (
+            <ButtonLink to="/checkout" look="outline">
+              {t('auth.asGuest')}
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+      <DemoAccounts
+        accounts={data?.shop.demoAccounts ?? []}
+        onChoose={(account) => {
+          setEmail(account.email);
+          setPassword(account.password);
+          errors.clear();
+        }}
+      />
+    </div>
+  );
+}

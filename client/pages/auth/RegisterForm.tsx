@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isEmail } from '#schema/rules/emails.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
+import { loginPath, type AppPath } from '#client/config/links.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { registrationVar, type RegistrationState } from '#client/state/registration.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useFormErrors, type FieldErrors } from './authForm.ts';
+import styles from './AuthPage.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { Problem } from './Problem.tsx';
+
+type Field = 'firstName' | 'lastName' | 'email' | 'phone' | 'password';
+type KeptField = keyof RegistrationState;
+
+const idOf = (field: Field) => `register-${field}`;
+/** Where each field is kept while it is typed; a password never is. */
+const KEPT: Record<Exclude<Field, 'password'>, KeptField> = { firstName: 'name', lastName: 'lastName', email: 'email', phone: 'phone' };
+
+export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { isBusy, signUp } = useSignIn();
+  const errors = useFormErrors<Field>();
+  const kept = usePersisted(registrationVar);
+  const [password, setPassword] = useState('');
+  const [isTaken, setTaken] = useState(false);
+  const login = wanted ? loginPath(wanted) : '/login';
+
+  const check = (): FieldErrors<Field> => {
+    const phone = normalisePhone(kept.phone);
+    const found: FieldErrors<Field> = {};
+    if (kept.name.trim() === '') found.firstName = t('f.needFirst');
+    if (kept.email.trim() === '') found.email = t('f.needEmail');
+    else if (!isEmail(kept.email.trim())) found.email = t('f.badEmail');
+    if (kept.phone.trim() === '') found.phone = t('f.needPhone');
+    else if (phone === null || !isMobile(phone)) found.phone = t('f.badPhone');
+    const length = [...password].length;
+    if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) found.password = t('auth.passwordRule', PASSWORD_LENGTH);
+    return found;
+  };
+
+  const submit = async () => {
+    const found = check();
+    setTaken(false);
+    if (Object.keys(found).length > 0) return errors.tell(found);
+    errors.clear();
+    const refusal = await signUp({
+      firstName: kept.name,
+      lastName: kept.lastName || null,
+      email: kept.email.trim(),
+      phone: kept.phone,
+      password,
+      locale: locale === 'ms' ? 'MS' : 'EN',
+    });
+    if (refusal === null) {
+      registrationVar(registrationVar.initial);
+      return navigate(next, { replace: true });
+    }
+    setTaken(refusal.isTaken);
+    errors.tell(refusal.fields, refusal.general);
+  };
+
+  const props = (field: Exclude<Field, 'password'>) => ({
+    id: idOf(field),
+    name: field,
+    value: kept[KEPT[field]],
+    error: errors.fields[field],
+    onChange: (event: { target: { value: string } }) => {
+      registrationVar({ ...registrationVar(), [KEPT[field]]: event.target.value });
+      errors.forget(field);
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      // Sent before scripts are there, a password must not end up in the address.
+      method="post"
+      className={styles.form}
+      aria-label={t('auth.registerTitle')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <p className={styles.instead}>
+        {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
+      </p>
+      <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
+      {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+      <TextField {...props('firstName')} label={t('f.first')} autoComplete="given-name" />
+      <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
+      <TextField {...props('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
+      {isTaken && (
+        <p className={styles.instead}>
+          <AppLink to={login}>{t('auth.instead')}</AppLink>
+        </p>
+      )}
+      <TextField {...props('phone')} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+      <PasswordField
+        id={idOf('password')}
+        autoComplete="new-password"
+        value={password}
+        error={errors.fields.password}
+        hint={t('auth.passwordRule', PASSWORD_LENGTH)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          errors.forget('password');
+        }}
+      />
+      <PasswordStrength password={password} />
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        {isBusy ? t('auth.busy') : t('auth.createAccount')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+import type { GraphQLContext } from './context.ts';
+import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
+
+/** What somebody whose session is over must still be able to do. */
+const WAYS_IN_AND_OUT = new Set(['login', 'logout', 'register']);
+
+/**
+ * Refuses before anything runs: with a cookie, a mutation that no page of this shop sent; and with a session that is over, whatever would
+ * quietly happen as a guest instead. A page that is only read with an old cookie is a guest's page.
+ */
+export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue: { credential, viewer, cookie } }) => {
+      if (operation === undefined || credential.kind === 'none') return;
+      const isMutation = operation.operation === OperationTypeNode.MUTATION;
+      if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
+        throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);
+      }
+      if (viewer !== null || (isMutation && isWayInOrOut(operation))) return;
+      if (credential.kind === 'cookie' && !isMutation) return;
+      cookie?.drop();
+      throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
+    },
+  }),
+};
+
+function isWayInOrOut({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && WAYS_IN_AND_OUT.has(selection.name.value));
+}
+
+function refusal(code: string, message: string, status: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}

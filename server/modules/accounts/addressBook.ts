@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
+import type { SavedAddressDoc, UserDoc } from '#server/store/documents.ts';
+import { checkAddress } from '#server/modules/orders/checkAddress.ts';
+import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import type { AccountError } from './accountError.ts';
+import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+
+interface Changed {
+  viewer: UserDoc;
+  errors: AccountError[];
+}
+
+const NO_ADDRESS: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: ACCOUNT_MESSAGES.noAddress };
+
+/** Adds an address (null), or replaces the one of an id where it stands. The first one is the default by itself. */
+export function saveAddress(user: UserDoc, id: string | null, typed: AddressRequest, makeDefault: boolean): Changed {
+  const before = user.addresses.find((address) => address.id === id);
+  if (id !== null && before === undefined) return { viewer: user, errors: [NO_ADDRESS] };
+  const { address, errors } = checkAddress('shippingAddress', typed);
+  // The mutation's input is the address itself.
+  if (errors.length > 0) return { viewer: user, errors: errors.map((error) => ({ ...error, path: error.path?.slice(1) ?? null })) };
+  if (before === undefined && user.addresses.length >= MAX_ADDRESSES) {
+    return { viewer: user, errors: [invalid(['id'], ACCOUNT_MESSAGES.tooManyAddresses)] };
+  }
+  const saved: SavedAddressDoc = {
+    ...address,
+    id: before?.id ?? `adr_${randomBytes(12).toString('hex')}`,
+    isDefault: makeDefault || (before?.isDefault ?? false),
+  };
+  const addresses = before === undefined ? [...user.addresses, saved] : user.addresses.map((each) => (each.id === saved.id ? saved : each));
+  return { viewer: { ...user, addresses: withOneDefault(addresses, makeDefault ? saved.id : null) }, errors: [] };
+}
+
+/** Takes an address out; if it was the default, the first of the others is from now on. */
+export function removeAddress(user: UserDoc, id: string): Changed {
+  const addresses = user.addresses.filter((address) => address.id !== id);
+  if (addresses.length === user.addresses.length) return { viewer: user, errors: [NO_ADDRESS] };
+  return { viewer: { ...user, addresses: withOneDefault(addresses, null) }, errors: [] };
+}
+
+function withOneDefault(addresses: readonly SavedAddressDoc[], wanted: string | null): SavedAddressDoc[] {
+  const id = wanted ?? addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id;
+  return addresses.map((address) => ({ ...address, isDefault: address.id === id }));
+}

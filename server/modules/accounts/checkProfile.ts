@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { isEmail } from '#schema/rules/emails.ts';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
+import type { LocalisedText, UserDoc } from '#server/store/documents.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/modules/orders/inputMessages.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
+import { tidyLine } from '#server/modules/orders/tidyText.ts';
+import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { normalised } from './passwordHashes.ts';
+import { emailKeyOf } from './user.repository.ts';
+
+/** What people say about themselves. */
+export type Profile = Pick<UserDoc, 'firstName' | 'lastName' | 'phone' | 'locale'>;
+
+/** A change of a profile as it arrives: what is left out or null stays, an empty last name is taken away. */
+export interface ProfileRequest {
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  locale?: UserDoc['locale'] | null;
+}
+
+export interface RegisterRequest extends ProfileRequest {
+  firstName: string;
+  phone: string;
+  email: string;
+  password: string;
+}
+
+const NOBODY: Profile = { firstName: '', lastName: null, phone: '', locale: 'en' };
+
+/** Tidies a profile and names every mistake at once. It counts only without errors. */
+export function checkProfile(request: ProfileRequest, before: Profile): { profile: Profile; errors: InvalidInput[] } {
+  const errors: InvalidInput[] = [];
+  const refuse = (field: keyof ProfileRequest, text: LocalisedText) => errors.push(invalid([field], text));
+  const firstName = tidyLine(request.firstName ?? before.firstName);
+  if (firstName === '') refuse('firstName', INPUT_MESSAGES.firstName);
+  if (firstName.length > MAX_NAME_LENGTH) refuse('firstName', tooLong(MAX_NAME_LENGTH));
+  const lastName = tidyLine(request.lastName ?? before.lastName ?? '');
+  if (lastName.length > MAX_NAME_LENGTH) refuse('lastName', tooLong(MAX_NAME_LENGTH));
+  const typed = request.phone ?? before.phone;
+  const phone = typed.length > MAX_PHONE_LENGTH ? null : normalisePhone(typed);
+  if (phone === null || !isMobile(phone)) refuse('phone', INPUT_MESSAGES.mobile);
+  const profile = { firstName, lastName: lastName || null, phone: phone ?? '', locale: request.locale ?? before.locale };
+  return { profile, errors };
+}
+
+/** As above, with the e-mail and the password of a new account. */
+export function checkRegistration(request: RegisterRequest): { profile: Profile; email: string; errors: InvalidInput[] } {
+  const { profile, errors } = checkProfile(request, NOBODY);
+  const email = tidyLine(request.email);
+  if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
+  const weakness = passwordWeakness(request.password, email);
+  if (weakness !== null) errors.push({ ...invalid(['password'], weakness), code: 'WEAK_PASSWORD' });
+  return { profile, email, errors };
+}
+
+/** Why a password is refused; null when it is fine. What it is made of is its owner's business. */
+function passwordWeakness(password: string, email: string): LocalisedText | null {
+  const length = [...normalised(password)].length;
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
+  const isGuessed = isCommonPassword(password, PASSWORD_LENGTH.min) || password.toLowerCase() === emailKeyOf(email);
+  return isGuessed ? ACCOUNT_MESSAGES.passwordCommon : null;
+}
+
+export function buildUser(email: string, profile: Profile, passwordHash: string, now: Date): UserDoc {
+  return {
+    id: `usr_${randomBytes(12).toString('hex')}`,
+    email,
+    emailKey: emailKeyOf(email),
+    ...profile,
+    passwordHash,
+    roles: ['CUSTOMER'],
+    addresses: [],
+    createdAt: now.toISOString(),
+  };
+}

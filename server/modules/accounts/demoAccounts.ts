@@ -1,0 +1,84 @@
+import type { UserDoc } from '#server/store/documents.ts';
+import type { Store } from '#server/store/store.ts';
+import { endSessionsOf } from './session.repository.ts';
+
+/** A sample account as the login page offers it. Its password is public. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: UserDoc['roles'][number];
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'shopper@rizq.demo', password: 'demo-shopper-1', role: 'CUSTOMER' },
+  { email: 'vendor@rizq.demo', password: 'demo-vendor-1', role: 'VENDOR' },
+];
+
+/** The passwords above, hashed once and for all: they are no secret, and a start need not wait for them. */
+const DEMO_USERS: readonly UserDoc[] = [
+  {
+    id: 'usr_demo_shopper',
+    email: 'shopper@rizq.demo',
+    emailKey: 'shopper@rizq.demo',
+    firstName: 'Nurul Aina',
+    lastName: 'binti Rahman',
+    phone: '+60123456789',
+    passwordHash: '$argon2id$v=19$m=47104,t=1,p=1$CatNZzs7NZdOoLMvUoaWXg$TouwQHVYjMA9ahK7FgJR1/EoNsEWh19tDOvhbJBmh8g',
+    roles: ['CUSTOMER'],
+    locale: 'en',
+    addresses: [
+      {
+        id: 'adr_demo_home',
+        firstName: 'Nurul Aina',
+        lastName: 'binti Rahman',
+        phone: '+60123456789',
+        line1: '12, Jalan Telawi 5',
+        line2: 'Bangsar Baru',
+        city: 'Kuala Lumpur',
+        postalCode: '59100',
+        state: 'KUALA_LUMPUR',
+        isDefault: true,
+      },
+      {
+        id: 'adr_demo_parents',
+        firstName: 'Rahman',
+        lastName: 'bin Ismail',
+        phone: '+60194567890',
+        line1: '8, Lorong Perak',
+        line2: null,
+        city: 'Alor Setar',
+        postalCode: '05150',
+        state: 'KEDAH',
+        isDefault: false,
+      },
+    ],
+    createdAt: '2026-01-05T02:00:00.000Z',
+  },
+  {
+    id: 'usr_demo_vendor',
+    email: 'vendor@rizq.demo',
+    emailKey: 'vendor@rizq.demo',
+    firstName: 'Som',
+    lastName: 'binti Yusof',
+    phone: '+60137654321',
+    passwordHash: '$argon2id$v=19$m=47104,t=1,p=1$FPDKhWXKd1K5WSsiOOrx7g$wZX7NmEZBRhf5YzXvnygyNbplBkooa/xfMSqChGmt5I',
+    roles: ['CUSTOMER', 'VENDOR'],
+    locale: 'en',
+    addresses: [],
+    createdAt: '2026-01-05T02:00:00.000Z',
+  },
+];
+
+/** A demo shop has the sample accounts, made where they are missing; any other shop loses them, and whoever is logged in with one is out. */
+export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
+  const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
+  if (present.every((user) => (user !== null) === isDemo)) return;
+  await store.transaction(async (transaction) => {
+    for (const user of DEMO_USERS) {
+      if (!isDemo) {
+        await endSessionsOf(transaction, user.id);
+        await transaction.delete('users', user.id);
+      } else if ((await transaction.get('users', user.id)) === null) await transaction.put('users', user);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Turns } from './turns.ts';
+
+/** OWASP's first choice: 46 MiB, one pass, one lane. argon2id is the library's own choice; its enum is gone at run time. */
+const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+
+/**
+ * The hash of a password that was drawn once and thrown away. It is checked when nobody has the e-mail that somebody logs in with, so
+ * that the answer takes as long as for a wrong password.
+ */
+const NOBODYS_HASH = '$argon2id$v=19$m=47104,t=1,p=1$A5mMP6/ddG9WA98SVDWJlA$63klttqSoZ2gmEY07yxl+ZnCqjOyBP7TukNYJSGGnx4';
+
+/** Each hash keeps a thread of Node's pool busy, and the disk waits for the same threads. */
+const AT_ONCE = 2;
+/** Whoever comes when so many wait is sent away instead of waiting for minutes. */
+const MAX_WAITING = 100;
+
+/** Makes and checks the hashes of passwords, at most two at a time. Throws TooManyWaiting when too many wait. */
+export class PasswordHashes {
+  private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
+
+  hash(password: string): Promise<string> {
+    return this.turns.take(() => hash(normalised(password), PARAMETERS));
+  }
+
+  /** Whether the password is the one of the hash; with null it takes as long and is false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean> {
+    return this.turns.take(async () => {
+      const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalised(password));
+      return isRight && passwordHash !== null;
+    });
+  }
+}
+
+/** Letters look alike in several codings: keyboards differ in which they send. */
+export function normalised(password: string): string {
+  return password.normalize('NFKC');
+}

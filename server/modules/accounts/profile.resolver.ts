@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { AddressInput } from '#server/modules/orders/order.args.ts';
+import { ProfileInput } from './account.args.ts';
+import type { ProfileResult } from './account.service.ts';
+import { ProfilePayload } from './accountPayload.type.ts';
+
+@Resolver()
+export class ProfileResolver {
+  @Mutation(() => ProfilePayload, { description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
+  updateProfile(
+    @Arg('input', () => ProfileInput, { description: 'What to change.' }) input: ProfileInput,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<ProfileResult> {
+    return services.accounts.updateProfile(viewer, input);
+  }
+
+  @Mutation(() => ProfilePayload, {
+    description: "Adds an address to the viewer's book, or replaces one. Without a session: UNAUTHENTICATED.",
+  })
+  saveAddress(
+    @Arg('id', () => ID, { nullable: true, description: 'The address to replace; without it a new one is added, up to 20.' })
+    id: string | null,
+    @Arg('input', () => AddressInput, { description: 'The address; it needs a mobile number, as every delivery does.' })
+    input: AddressInput,
+    @Arg('makeDefault', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Whether it becomes the default. The first address is by itself.',
+    })
+    makeDefault: boolean | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<ProfileResult> {
+    return services.accounts.saveAddress(viewer, id ?? null, input, makeDefault ?? false);
+  }
+
+  @Mutation(() => ProfilePayload, {
+    description: "Takes an address out of the viewer's book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
+  })
+  deleteAddress(
+    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<ProfileResult> {
+    return services.accounts.deleteAddress(viewer, id);
+  }
+}

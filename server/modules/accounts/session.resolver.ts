@@ -1,0 +1,58 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { UserDoc } from '#server/store/documents.ts';
+import { RegisterInput } from './account.args.ts';
+import { AuthPayload, OkPayload } from './accountPayload.type.ts';
+import { keepSession, loggedOut } from './keepSession.ts';
+import { Viewer } from './viewer.type.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Query(() => Viewer, { nullable: true, description: 'The person who asks; null for a guest.' })
+  viewer(@Ctx() { services, viewer }: GraphQLContext): Promise<UserDoc | null> {
+    return services.accounts.viewer(viewer);
+  }
+
+  @Mutation(() => AuthPayload, {
+    description:
+      'Makes an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are told as InvalidInput; too many from one address as TOO_MANY_ATTEMPTS.',
+  })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AuthPayload> {
+    const from = { address: context.address, session: context.viewer };
+    return keepSession(context, true, context.services.accounts.register(input, from));
+  }
+
+  @Mutation(() => AuthPayload, {
+    description:
+      'Logs in under a new token. An unknown e-mail and a wrong password are one answer: INVALID_CREDENTIALS. After five tries for one e-mail there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS.',
+  })
+  login(
+    @Arg('email', () => String, { description: 'The e-mail of the account; case does not matter.' }) email: string,
+    @Arg('password', () => String, { description: 'Its password.' }) password: string,
+    @Arg('remember', () => Boolean, {
+      nullable: true,
+      defaultValue: true,
+      description: 'Whether a browser keeps the session when it is closed. The session itself lasts as long either way.',
+    })
+    remember: boolean | null,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AuthPayload> {
+    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, context.viewer));
+  }
+
+  @Mutation(() => OkPayload, { description: 'Ends the session at once. Without one there is nothing to do, and it is done.' })
+  logout(
+    @Arg('everywhere', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Whether all sessions of this person end, on every device.',
+    })
+    everywhere: boolean | null,
+    @Ctx() context: GraphQLContext,
+  ): Promise<OkPayload> {
+    return loggedOut(context, context.services.accounts.logout(context.viewer, everywhere ?? false));
+  }
+}

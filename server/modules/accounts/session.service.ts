@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { endSession, endSessionsOf, findSession } from './session.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Without a request for so long a session is over. */
+export const IDLE_MS = 7 * DAY_MS;
+/** After so long it is over in any case. */
+export const ABSOLUTE_MS = 30 * DAY_MS;
+/** How exactly the last request is remembered. */
+const SEEN_EVERY_MS = HOUR_MS;
+/** Somebody's devices; the session that was idle longest makes room. */
+const MAX_SESSIONS = 50;
+const TOKEN_BYTES = 32;
+
+/** Who asks: a person, and the session by which they are known. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
+
+/** A session as its owner learns of it, once. */
+export interface NewSession {
+  token: string;
+  /** When it is over in any case. */
+  expiresAt: Date;
+}
+
+/** Opaque sessions: 256 random bits, known to the store by their hash alone. */
+export class SessionService {
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Opens a session under a new token, in place of the one that the device had. Part of the caller's transaction. */
+  async open(transaction: Transaction, userId: string, replaced: SignedIn | null): Promise<NewSession> {
+    const now = this.now();
+    if (replaced !== null) await endSession(transaction, replaced.sessionId);
+    await endSessionsOf(transaction, userId, (session) => this.isOver(session));
+    const others = await transaction.findBy('sessions', 'userId', userId);
+    const idlest = [...others].sort((a, b) => a.lastSeenAt.localeCompare(b.lastSeenAt));
+    for (const { id } of idlest.slice(0, Math.max(0, others.length - MAX_SESSIONS + 1))) await endSession(transaction, id);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const at = now.toISOString();
+    const session: SessionDoc = {
+      id: `ses_${randomBytes(12).toString('hex')}`,
+      userId,
+      tokenHash: hashOf(token),
+      createdAt: at,
+      lastSeenAt: at,
+    };
+    await transaction.put('sessions', session, { expectedVersion: 0 });
+    return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
+  }
+
+  /** Who a token belongs to; null for one that is unknown, over or revoked. Notes that it was used. */
+  async find(token: string): Promise<SignedIn | null> {
+    const session = await findSession(this.store, hashOf(token));
+    if (session === null || this.isOver(session)) return null;
+    if ((await this.store.get('users', session.userId)) === null) return null;
+    if (this.now().getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) await this.touch(session.id);
+    return { userId: session.userId, sessionId: session.id };
+  }
+
+  /** Ends the session, or with `everywhere` all sessions of its owner. */
+  async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
+    await this.store.transaction((transaction) => (everywhere ? endSessionsOf(transaction, userId) : endSession(transaction, sessionId)));
+  }
+
+  /** The person behind a session; null when the account is gone. */
+  user({ userId }: SignedIn): Promise<UserDoc | null> {
+    return this.store.get('users', userId);
+  }
+
+  private async touch(id: string): Promise<void> {
+    try {
+      await this.store.transaction(async (transaction) => {
+        const session = await transaction.get('sessions', id);
+        if (session !== null) await transaction.put('sessions', { ...session, lastSeenAt: this.now().toISOString() });
+      });
+    } catch {
+      // A store that takes no writes still answers questions: the session stays as it was seen last.
+    }
+  }
+
+  private isOver({ createdAt, lastSeenAt }: SessionDoc): boolean {
+    const now = this.now().getTime();
+    return now - Date.parse(createdAt) >= ABSOLUTE_MS || now - Date.parse(lastSeenAt) >= IDLE_MS;
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

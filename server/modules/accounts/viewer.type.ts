@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Locale } from '#server/graphql/locale.ts';
+import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { Role } from '#server/graphql/role.enum.ts';
+import { Address } from '#server/modules/orders/address.type.ts';
+import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents.ts';
+
+@ObjectType({ description: 'How many orders somebody has.', simpleResolvers: true })
+export class OrderCounts {
+  @Field(() => Int, { description: 'Under way.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Delivered or returned.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Cancelled.' })
+  cancelled!: number;
+}
+
+/** Its source object is a UserDoc. The rest of its fields are in viewer.resolver.ts. */
+@ObjectType({ implements: Node, description: 'The person who asks. Nobody else ever sees it.', simpleResolvers: true })
+export class Viewer extends Node {
+  @Field(() => String, { description: 'The e-mail to log in with.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Given name, or the whole name.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  lastName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  phone!: string | null;
+
+  @Field(() => [Role], { description: 'What the account is for.' })
+  roles!: RoleName[];
+
+  @Field(() => Locale, { description: 'The language that this person chose when registering, or since.' })
+  locale!: LocaleCode;
+
+  @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
+  addresses!: SavedAddressDoc[];
+}

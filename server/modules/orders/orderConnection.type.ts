@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import type { OrderView } from './order.service.ts';
+import { Order } from './order.type.ts';
+
+@ObjectType({ description: 'An order in a list.', simpleResolvers: true })
+export class OrderEdge {
+  @Field(() => String, { description: 'Its place: give it as `after` to read on from here.' })
+  cursor!: string;
+
+  @Field(() => Order, { description: 'The order.' })
+  node!: OrderView;
+}
+
+@ObjectType({ description: 'A page of orders.', simpleResolvers: true })
+export class OrderConnection {
+  @Field(() => [OrderEdge], { description: 'The orders with their places.' })
+  edges!: OrderEdge[];
+
+  @Field(() => [Order], { description: 'The orders.' })
+  nodes!: OrderView[];
+
+  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Orders of the whole list, not only of this page.' })
+  totalCount!: number;
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+/** `everybody`: holds nothing of anybody's. `guarded`: the cases below say who gets what. A new field without a row fails. */
+type Access = 'everybody' | 'guarded';
+
+const QUERIES: Record<string, Access> = {
+  banners: 'everybody',
+  brands: 'everybody',
+  categories: 'everybody',
+  categoryGroups: 'everybody',
+  categoryTiles: 'everybody',
+  collection: 'everybody',
+  facts: 'everybody',
+  node: 'guarded',
+  nodes: 'guarded',
+  order: 'guarded',
+  product: 'everybody',
+  products: 'everybody',
+  quote: 'everybody',
+  services: 'everybody',
+  shop: 'everybody',
+  vendor: 'everybody',
+  vendors: 'everybody',
+  viewer: 'guarded',
+};
+
+const MUTATIONS: Record<string, Access> = {
+  deleteAddress: 'guarded',
+  login: 'everybody',
+  logout: 'everybody',
+  placeOrder: 'everybody',
+  register: 'everybody',
+  saveAddress: 'guarded',
+  updateProfile: 'guarded',
+};
+
+const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
+const ERRORS = 'errors { ... on UserError { code } }';
+
+/** What each may see or do of things that are the owner's; `$order` and `$orderId` are an order of theirs. */
+const CASES: { field: string; operation: string; guest: unknown; other: unknown; owner: unknown }[] = [
+  { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
+  { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
+  { field: 'node', operation: '{ node(id: "$orderId") { id } }', guest: null, other: null, owner: null },
+  { field: 'node', operation: '{ node(id: "usr_demo_shopper") { id } }', guest: null, other: null, owner: null },
+  { field: 'nodes', operation: '{ nodes(ids: ["$orderId"]) { id } }', guest: [null], other: [null], owner: [null] },
+  {
+    field: 'updateProfile',
+    operation: 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { id } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { id: 'usr_demo_vendor' } },
+    owner: { viewer: { id: 'usr_demo_shopper' } },
+  },
+  {
+    field: 'saveAddress',
+    operation: `mutation { saveAddress(id: "adr_demo_home", input: ${ADDRESS}) { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'deleteAddress',
+    operation: `mutation { deleteAddress(id: "adr_demo_parents") { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+];
+
+let api: TestApi;
+let people: Record<'guest' | 'other' | 'owner', SignedIn | null>;
+let order: { id: string; number: string };
+
+beforeAll(async () => {
+  api = await createTestApi({ catalogue: aMarket() });
+  people = { guest: null, other: await signedIn(VENDOR), owner: await signedIn(SHOPPER) };
+  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
+  order = data.placeOrder.order!;
+  return () => api.close();
+});
+
+async function signedIn(account: { email: string; password: string }): Promise<SignedIn | null> {
+  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+  return api.services.sessions.find(data.login.token ?? '');
+}
+
+test('every query and mutation has its row', async () => {
+  const schema = await buildShopSchema();
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort()).toEqual(Object.keys(QUERIES));
+  expect(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort()).toEqual(Object.keys(MUTATIONS));
+  const guarded = Object.entries({ ...QUERIES, ...MUTATIONS }).flatMap(([name, access]) => (access === 'guarded' ? [name] : []));
+  expect([...new Set(CASES.map(({ field }) => field))].sort()).toEqual(guarded.sort());
+});
+
+test.each(CASES)('$operation is answered to its owner alone', async ({ field, operation, ...expected }) => {
+  const filled = (text: string) => text.replaceAll('$orderId', order.id).replaceAll('$order', order.number);
+  for (const who of ['guest', 'other', 'owner'] as const) {
+    const { data, errors } = await api.execute<Record<string, unknown> | null>(filled(operation), {}, { viewer: people[who] });
+    const answer = errors?.[0]?.extensions?.['code'] ?? data?.[field];
+    expect({ who, answer }).toEqual({ who, answer: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });
+  }
+});
