@@ -13,6 +13,7 @@ import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } fr
 import { VariantResolver } from '#server/modules/catalog/variant.resolver.ts';
 import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/modules/content/content.resolver.ts';
 import {
+  BankResolver,
   CartLineResolver,
   ContactInfoResolver,
   PaymentMethodInfoResolver,
@@ -30,6 +31,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AppliedFilterResolver,
+      BankResolver,
       BannerResolver,
       BrandResolver,
       CartLineResolver,

@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { BadInput } from '#server/modules/badInput.error.ts';
+import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
 import { withoutValues } from './withoutValues.ts';
 
@@ -27,6 +28,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
+  if (thrown instanceof RateLimited) {
+    const { message, retryAfterSeconds } = thrown;
+    return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
+  }
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
@@ -35,7 +40,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput) return false;
+  if (thrown instanceof BadInput || thrown instanceof RateLimited) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);

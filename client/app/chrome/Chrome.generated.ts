@@ -13,7 +13,9 @@ export type Locale =
 /** A way to pay. */
 export type PaymentMethod =
   /** Cash, to whoever brings the parcel. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** Online banking: the buyer chooses a bank. */
+  | 'FPX';
 
 /** A part of the shop with categories of its own. */
 export type Section =

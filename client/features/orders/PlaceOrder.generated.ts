@@ -33,6 +33,8 @@ export type ErrorCode =
   | 'INVALID'
   /** Something that was named does not exist, or is not for sale any more. */
   | 'NOT_FOUND'
+  /** The payment did not go through. */
+  | 'PAYMENT_DECLINED'
   /** The order costs something else than was expected. */
   | 'PRICE_CHANGED'
   /** Not delivered there. */
@@ -92,6 +94,8 @@ export type MalaysianState =
 
 /** How an order is paid. */
 export type PaymentInput = {
+  /** For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise. */
+  bank?: string | null | undefined;
   /** The way to pay. */
   method: PaymentMethod;
 };
@@ -99,7 +103,9 @@ export type PaymentInput = {
 /** A way to pay. */
 export type PaymentMethod =
   /** Cash, to whoever brings the parcel. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** Online banking: the buyer chooses a bank. */
+  | 'FPX';
 
 /** An order of a guest. */
 export type PlaceOrderInput = {
@@ -131,6 +137,7 @@ export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload'
       | { __typename: 'InsufficientStock', code: ErrorCode, message: string, path: Array<string> | null, available: number, variant: { __typename: 'Variant', id: string } | null }
       | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'PaymentDeclined', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'PriceChanged', code: ErrorCode, message: string, path: Array<string> | null, expected: { __typename: 'Money', minorUnits: number }, actual: { __typename: 'Money', minorUnits: number } }
       | { __typename: 'ShippingUnavailable', code: ErrorCode, message: string, path: Array<string> | null, state: MalaysianState, vendor: { __typename: 'Vendor', id: string, name: string } }
     >, quote: { __typename: 'Quote', totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'QuoteLine', product: { __typename: 'Product', id: string, title: string } }> } | null } };

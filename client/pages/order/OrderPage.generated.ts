@@ -43,17 +43,19 @@ export type PackageStatus =
 /** A way to pay. */
 export type PaymentMethod =
   /** Cash, to whoever brings the parcel. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** Online banking: the buyer chooses a bank. */
+  | 'FPX';
 
 /** Where a payment is. */
 export type PaymentStatus =
-  /** Did not go through. */
+  /** Did not go through after all; the order was cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet. */
+  /** Not paid yet: cash to come, or a bank still to answer. */
   | 'PENDING'
-  /** Paid back. */
+  /** All was paid back. */
   | 'REFUNDED';
 
 export type OrderPageQueryVariables = Exact<{

@@ -2,7 +2,8 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText, VendorDoc } from '#server/store/documents.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
-export type ErrorCode = 'INVALID' | 'NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED' | 'SHIPPING_UNAVAILABLE' | 'IDEMPOTENCY_MISMATCH';
+export type ErrorCode =
+  'INVALID' | 'NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED' | 'SHIPPING_UNAVAILABLE' | 'PAYMENT_DECLINED' | 'IDEMPOTENCY_MISMATCH';
 
 interface Failure {
   code: ErrorCode;
@@ -49,10 +50,30 @@ export interface ShippingUnavailable extends Failure {
   state: MalaysianState;
 }
 
+/** The payment did not go through; nothing was charged and nothing ordered. */
+export interface PaymentDeclined extends Failure {
+  kind: 'PaymentDeclined';
+  code: 'PAYMENT_DECLINED';
+  /** Whether another try, perhaps with another bank, could succeed. */
+  retryable: boolean;
+}
+
 /** Every expected way in which an order is refused. */
-export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable;
+export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable | PaymentDeclined;
 
 /** An input that is not as it has to be. */
 export function invalid(path: string[], text: LocalisedText): InvalidInput {
   return { kind: 'InvalidInput', code: 'INVALID', path, text };
+}
+
+const DECLINED = {
+  en: "Payment didn't go through. You haven't been charged, and nothing was ordered.",
+  ms: 'Pembayaran tidak berjaya. Anda tidak dikenakan caj dan tiada pesanan dibuat.',
+};
+const TRY_AGAIN = { en: 'Choose another bank or another way to pay.', ms: 'Pilih bank lain atau cara pembayaran lain.' };
+
+/** A payment that was declined. */
+export function paymentDeclined(retryable: boolean): PaymentDeclined {
+  const text = retryable ? { en: `${DECLINED.en} ${TRY_AGAIN.en}`, ms: `${DECLINED.ms} ${TRY_AGAIN.ms}` } : DECLINED;
+  return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable };
 }

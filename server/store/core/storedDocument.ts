@@ -23,6 +23,8 @@ const NAMES: Record<CollectionName, true> = {
   shop: true,
   orders: true,
   idempotency: true,
+  payments: true,
+  demoCharges: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];
