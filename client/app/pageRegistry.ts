@@ -54,6 +54,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/order/OrderPage.tsx')).OrderPage,
     loader: async () => (await import('#client/pages/order/order.loader.ts')).loader,
   },
+  track: {
+    module: 'client/pages/track/TrackPage.tsx',
+    component: async () => (await import('#client/pages/track/TrackPage.tsx')).TrackPage,
+    loader: async () => (await import('#client/pages/track/track.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

@@ -15,6 +15,7 @@ export const routeTable = [
   { path: '/compare', page: 'compare', view: {} },
   { path: '/checkout', page: 'checkout', view: {} },
   { path: '/order/:number', page: 'order', view: {} },
+  { path: '/track-order', page: 'track', view: { variant: 'progress' } },
   { path: '/not-found', page: 'notFound', view: {} },
   { path: '*', page: 'notFound', view: {} },
 ] as const satisfies readonly RouteRow[];

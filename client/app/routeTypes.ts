@@ -39,6 +39,7 @@ export interface ViewByPage {
   compare: Record<never, never>;
   checkout: Record<never, never>;
   order: Record<never, never>;
+  track: { variant: 'progress' };
   notFound: Record<never, never>;
 }
 

@@ -21,6 +21,7 @@ export const specRoutes: readonly SpecRoute[] = [
     '/wishlist',
     '/compare',
     '/checkout',
+    '/track-order',
     '/rizq-marketplace',
     '/not-found',
     '/shop-full-width-col-4',
@@ -28,7 +29,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
 
   ...planned('/about-us', '/contact-us', '/faq', '/register', '/login', '/forgot-password', '/reset-password'),
-  ...planned('/track-order', '/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
+  ...planned('/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
   ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor'),
   ...planned('/blog-left-sidebar', '/blog-right-sidebar', '/blog-full-width'),
   ...planned('/blog-detail-left-sidebar', '/blog-detail-right-sidebar', '/blog-detail-full-width'),

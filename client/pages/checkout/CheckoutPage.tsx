@@ -13,6 +13,7 @@ import { ADDRESS_FIELDS, isState, type CheckoutField } from '#client/features/or
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import { orderInput } from '#client/features/orders/orderInput.ts';
 import { orderProblems } from '#client/features/orders/orderProblems.ts';
+import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
 import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -20,7 +21,6 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './CheckoutPage.module.css';
 import { loader } from './checkout.loader.ts';
@@ -38,7 +38,8 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const isHydrated = useHydrated();
   const { data } = usePageQuery(loader, view);
   const { state: chosenState } = usePrefs();
-  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE);
+  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE, data?.shop.paymentMethods ?? []);
+  const isPaidNow = form.payment !== 'CASH_ON_DELIVERY';
   const { values, errors } = form;
   const state = isState(values.state) ? values.state : DEFAULT_STATE;
   const cart = useCartQuote(state);
@@ -57,7 +58,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     </div>
   );
   if (!isHydrated) return frame(<p role="status">{t('co.waiting')}</p>);
-  if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay />);
+  if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay methods={data?.shop.paymentMethods ?? []} />);
 
   const fold = (section: Folded, fields: readonly CheckoutField[]) => {
     if (Object.keys(form.validate(fields)).length === 0) setFolded([...folded, section]);
@@ -82,7 +83,9 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       return tell([t('cart.quoteFailed')]);
     }
     const expectedTotalCents = cart.quote.totals.total.minorUnits;
-    const outcome = await place(orderInput({ values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }));
+    const outcome = await place(
+      orderInput({ payment: form.payment, values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }),
+    );
     if (outcome.kind === 'placed') return navigate(orderPath(outcome.number), { replace: true });
     if (outcome.kind === 'unknown') return tell([t('co.failed')]);
     if (outcome.kind === 'refused') {
@@ -101,6 +104,14 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     message ? [{ field: fieldId(field), message }] : [],
   );
   const total = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
+
+  const submitLabel = isPaidNow
+    ? total
+      ? t('co.pay', { amount: total })
+      : t('co.payShort')
+    : total
+      ? t('co.place', { amount: total })
+      : t('co.placeShort');
 
   return frame(
     <div className={styles.columns}>
@@ -186,22 +197,14 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
           <DeliveryList quote={cart.quote} state={state} />
         </CheckoutSection>
         <CheckoutSection position={4} title={t('co.payment')}>
-          <p className={styles.muted}>{t('pay.noFee')}</p>
-          <RadioCards
-            legend={t('co.payment')}
-            isLegendHidden
-            cards={[{ value: 'CASH_ON_DELIVERY', label: t('pay.cod'), note: t('pay.codHint') }]}
-            value="CASH_ON_DELIVERY"
-            onChange={() => undefined}
-          />
-          {data?.shop.demo && <p className={styles.demo}>{t('co.demo')}</p>}
+          <PaymentChoice form={form} shop={data?.shop} />
         </CheckoutSection>
         <CheckoutSection position={5} title={t('co.review')}>
           <div className={styles.fields}>
             <TextField {...fieldProps(form, 'note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
             <CheckboxField
               id={fieldId('agree')}
-              label={t('co.agree')}
+              label={isPaidNow ? t('co.agreeOnline') : t('co.agree')}
               checked={values.agree === 'yes'}
               error={errors.agree ?? null}
               onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
@@ -215,7 +218,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
             )}
             {cart.figures.isBlocked && <p className={styles.problems}>{t('cart.fixFirst')}</p>}
             <Button type="submit" size="large" isWide isBusy={isPlacing}>
-              {isPlacing ? t('co.processing') : total ? t('co.place', { amount: total }) : t('co.placeShort')}
+              {isPlacing ? t('co.processing') : submitLabel}
             </Button>
             <p className={styles.after}>{t('co.canChange')}</p>
           </div>

@@ -61,6 +61,11 @@ export class PaymentInfoResolver {
     return moneyOf(payment.amountCents);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether it only played at paying: no real money moved.' })
+  demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
+    return services.payments.isDemo(payment.method);
+  }
+
   @FieldResolver(() => Money, { description: 'Given back so far, for packages that were cancelled after they were paid.' })
   refunded(@Root() payment: PaymentView): Money {
     return moneyOf(payment.refundedCents);

@@ -68,6 +68,10 @@ export class PaymentService {
     return this.#gateway(method).isCash;
   }
 
+  isDemo(method: PaymentMethod): boolean {
+    return this.#gateway(method).isDemo;
+  }
+
   /** Asks for an amount, before there is an order. A gateway that cannot be reached counts as one that declined: nothing stays reserved. */
   async hold({ method, bank }: PaymentChoice, amountCents: number): Promise<HoldResult> {
     const gateway = this.#gateway(method);
