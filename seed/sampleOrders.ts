@@ -4,7 +4,7 @@ import type { AddressDoc, Collections, OrderDoc, PackageStatus } from '#server/s
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { DEMO_SHOPPER_ID } from './demoShopper.ts';
+import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
 

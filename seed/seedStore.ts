@@ -2,7 +2,7 @@ import type { CollectionName, Collections } from '#server/store/documents.ts';
 import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
-import { isSampleOrder } from './demoShopper.ts';
+import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
 
 const PAGE_SIZE = 1000;
 

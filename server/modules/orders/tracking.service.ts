@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents.ts';
 import type { Reader } from '#server/store/store.ts';
 import { MissCounter } from '#server/modules/missCounter.ts';
+import { findSampleOrder } from './demoShopper.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
 import { tidyLine } from './tidyText.ts';
@@ -17,6 +18,11 @@ export class TrackingService {
   constructor({ store, now }: { store: Reader; now: () => Date }) {
     this.store = store;
     this.misses = new MissCounter({ limit: MISSES, windowMs: WINDOW_MS, now });
+  }
+
+  /** What of a demo's sample orders to try `track` with; null in a shop without any. */
+  async example(): Promise<{ number: string; email: string } | null> {
+    return findSampleOrder(this.store);
   }
 
   /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { generateCatalogue } from '#seed/generate.ts';
-import { DEMO_SHOPPER_ID } from '#seed/demoShopper.ts';
+import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
