@@ -10,6 +10,9 @@ import { seedStore } from './seedStore.ts';
 
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Malaysia is eight hours ahead of UTC all year round. */
+const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
 /** The bank of the order that waits for its payment takes its time, so that there is such an order to see. */
 const PATIENT_BANK_MS = 14 * 24 * HOUR_MS;
 
@@ -25,7 +28,8 @@ const ADDRESS: AddressDoc = {
 };
 
 interface Sample {
-  hoursAgo: number;
+  /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
+  daysAgo: number;
   /** Product slugs with quantities; the first variant that is on the shelf is taken. */
   goods: Record<string, number>;
   bank?: string;
@@ -36,52 +40,52 @@ interface Sample {
 /** One order for every stage, the oldest first. */
 const SAMPLES: readonly Sample[] = [
   {
-    hoursAgo: 40 * 24,
+    daysAgo: 40,
     goods: { 'kopi-o-kampung': 2, 'harumanis-mango': 1 },
     bank: 'DEMO_APPROVES',
     steps: [
       [
         ['PACKED', 5],
-        ['SHIPPED', 22, 'Kuala Lumpur'],
-        ['OUT_FOR_DELIVERY', 44, 'Kuala Lumpur'],
+        ['SHIPPED', 24, 'Kuala Lumpur'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
         ['DELIVERED', 50, 'Kuala Lumpur'],
       ],
       [
-        ['PACKED', 20],
+        ['PACKED', 7],
         ['SHIPPED', 27, 'Alor Setar'],
-        ['OUT_FOR_DELIVERY', 67, 'Kuala Lumpur'],
-        ['DELIVERED', 73, 'Kuala Lumpur'],
+        ['OUT_FOR_DELIVERY', 71, 'Kuala Lumpur'],
+        ['DELIVERED', 76, 'Kuala Lumpur'],
       ],
     ],
   },
   {
-    hoursAgo: 21 * 24,
+    daysAgo: 21,
     goods: { 'wooden-train': 1 },
     steps: [
       [
         ['PACKED', 4],
         ['SHIPPED', 25, 'Shah Alam'],
-        ['OUT_FOR_DELIVERY', 46, 'Kuala Lumpur'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
         ['DELIVERED', 51, 'Kuala Lumpur'],
       ],
     ],
   },
   {
-    hoursAgo: 12 * 24,
+    daysAgo: 12,
     goods: { 'kenanga-perfume': 1 },
     bank: 'DEMO_APPROVES',
     steps: [[['CANCELLED', 9, undefined, 'Cancelled at the shopper’s wish']]],
   },
-  { hoursAgo: 11 * 24, goods: { 'coconut-biscuits': 2 }, bank: 'DEMO_DECLINES_LATER', steps: [] },
+  { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, bank: 'DEMO_DECLINES_LATER', steps: [] },
   {
-    hoursAgo: 52,
+    daysAgo: 3,
     goods: { 'butter-cookies-tin': 2, 'fragrant-rice': 1, 'dish-soap': 3 },
     bank: 'DEMO_APPROVES',
     steps: [
       [
         ['PACKED', 6],
         ['SHIPPED', 23, 'Ipoh'],
-        ['OUT_FOR_DELIVERY', 44, 'Kuala Lumpur'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
         ['DELIVERED', 50, 'Kuala Lumpur'],
       ],
       [
@@ -89,22 +93,22 @@ const SAMPLES: readonly Sample[] = [
         ['SHIPPED', 26, 'Alor Setar'],
         ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
       ],
-      [['CANCELLED', 10, undefined, 'Sold out at the stall']],
+      [['CANCELLED', 6, undefined, 'Sold out at the stall']],
     ],
   },
   {
-    hoursAgo: 28,
+    daysAgo: 2,
     goods: { 'nasi-lemak-box': 3, 'teh-tarik-sachets': 1 },
     steps: [
       [
         ['PACKED', 3],
-        ['SHIPPED', 20, 'Shah Alam'],
+        ['SHIPPED', 24, 'Shah Alam'],
       ],
-      [['PACKED', 21]],
+      [['PACKED', 23]],
     ],
   },
-  { hoursAgo: 3, goods: { 'batik-shirt-indigo': 1 }, steps: [] },
-  { hoursAgo: 1, goods: { 'pineapple-tarts': 2 }, bank: 'DEMO_APPROVES_LATER', steps: [] },
+  { daysAgo: 1, goods: { 'batik-shirt-indigo': 1 }, steps: [] },
+  { daysAgo: 0, goods: { 'pineapple-tarts': 2 }, bank: 'DEMO_APPROVES_LATER', steps: [] },
 ];
 
 /** The collections that sample orders are in; the stock is what they have left on the shelf. */
@@ -124,7 +128,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   const services = await createServices(store, { demo: true, now: () => new Date(clock) });
   try {
     for (const [index, sample] of SAMPLES.entries()) {
-      const placedAt = openedAt.getTime() - sample.hoursAgo * HOUR_MS;
+      const placedAt = momentOf(sample, openedAt);
       clock = placedAt;
       const order = await place(services, catalogue, sample, `sample-order-${index + 1}`);
       for (const [position, steps] of sample.steps.entries()) {
@@ -185,6 +189,12 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, answersAt } : charge)),
     stock: (await store.page('stock', all)).items,
   };
+}
+
+function momentOf({ daysAgo }: Sample, openedAt: Date): number {
+  if (daysAgo === 0) return openedAt.getTime() - HOUR_MS;
+  const today = Math.floor((openedAt.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
+  return (today - daysAgo) * DAY_MS + 10 * HOUR_MS - MALAYSIA_OFFSET_MS;
 }
 
 function broken(record: string, reason: string): SeedError {
