@@ -77,7 +77,11 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
-          {shop && <p aria-label={t('footer.payWith')}>{shop.paymentMethods.map(({ name }) => name).join(' · ')}</p>}
+          {shop && (
+            <p aria-label={t('footer.payWith')}>
+              {shop.paymentMethods.map(({ name, demo }) => (demo ? `${name} (${t('pay.demo')})` : name)).join(' · ')}
+            </p>
+          )}
         </div>
       </Container>
     </footer>
