@@ -8,7 +8,7 @@ const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 const DOORS = [
   '^client/entry-(client|server)[.]tsx$',
   '^client/playground/',
-  '^server/main[.]ts$',
+  '^server/(admin/)?main[.]ts$',
   '^seed/(main|images/main)[.]ts$',
   '[.]d[.]ts$',
   '[.]css$',

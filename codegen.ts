@@ -1,9 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types for the client's operations, one generated file beside each `.graphql` file. */
+/** Types for the operations of the client and of the documentation's example, one generated file beside each `.graphql` file. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: ['client/**/*.graphql'],
+  documents: ['client/**/*.graphql', 'docs/examples/*.graphql'],
   ignoreNoDocuments: true,
   generates: {
     'client/': {

@@ -7,8 +7,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '#client/entry-server.tsx';
-import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/clientFiles.ts';
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const shop = await openShop({
     ...config,
-    fill: async (store) => (await isEmpty(store)) && seedStore(store, buildCatalogue()),
+    fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => console.error(error),
   });
   const app = await createApp({

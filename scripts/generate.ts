@@ -12,7 +12,7 @@ import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printShopSchema } from '#server/graphql/emitSchema.ts';
 
 const SCHEMA_FILE = 'schema/schema.graphql';
-const GENERATED = [SCHEMA_FILE, ':(glob)client/**/*.generated.ts', 'client/i18n/generated'];
+const GENERATED = [SCHEMA_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts', 'client/i18n/generated'];
 
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;

@@ -1,6 +1,8 @@
+import type { CollectionName, Collections } from '#server/store/documents.ts';
 import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
+import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
 
 const PAGE_SIZE = 1000;
 
@@ -12,42 +14,71 @@ export class ShopHasOrders extends Error {
   }
 }
 
+/** What goes with the goods when these are replaced: sample orders alone, because a shop with others is refused. */
+const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges'] as const satisfies readonly CollectionName[];
+
+/** Whether somebody has ordered; the sample orders of a demo do not count. */
+async function hasOwnOrders(store: Store): Promise<boolean> {
+  let after: string | null = null;
+  do {
+    const page: Page<'orders'> = await store.page('orders', { after, limit: PAGE_SIZE });
+    if (!page.items.every(isSampleOrder)) return true;
+    after = page.next;
+  } while (after !== null);
+  return false;
+}
+
 /** Whether the shop has neither products nor vendors, so that seeding takes nothing away. */
 export async function isEmpty(store: Store): Promise<boolean> {
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
   return counts.every((count) => count === 0);
 }
 
-async function clear(transaction: Transaction, collection: CatalogueCollection): Promise<void> {
+async function clear(transaction: Transaction, collection: CollectionName): Promise<void> {
   let after: string | null = null;
   do {
-    const page: Page<CatalogueCollection> = await transaction.page(collection, { after, limit: PAGE_SIZE });
+    const page: Page<CollectionName> = await transaction.page(collection, { after, limit: PAGE_SIZE });
     for (const { id } of page.items) await transaction.delete(collection, id);
     after = page.next;
   } while (after !== null);
 }
 
-async function write<Name extends CatalogueCollection>(transaction: Transaction, name: Name, catalogue: Catalogue): Promise<void> {
-  for (const document of catalogue[name]) await transaction.put(name, document);
+async function write<Name extends CollectionName>(
+  transaction: Transaction,
+  name: Name,
+  documents: readonly Collections[Name][] = [],
+): Promise<void> {
+  for (const document of documents) await transaction.put(name, document);
 }
+
+/** Documents to be written with the catalogue. */
+export type SeededDocuments = { [Name in CollectionName]?: Collections[Name][] };
 
 /** How many documents of each collection were written; all zero when the shop was not empty. */
 export type SeededCounts = Record<CatalogueCollection, number>;
 
 /**
  * Writes the whole catalogue in one transaction, all or nothing. A shop that has products or vendors is left alone unless
- * `replace` is set; then its catalogue is emptied first; a shop with orders is refused (ShopHasOrders).
+ * `replace` is set; then its catalogue is emptied first; a shop with orders of shoppers is refused (ShopHasOrders). `also` is written in the same
+ * transaction.
  */
-export async function seedStore(store: Store, catalogue: Catalogue, options: { replace?: boolean } = {}): Promise<SeededCounts> {
+export async function seedStore(
+  store: Store,
+  catalogue: Catalogue,
+  options: { replace?: boolean; also?: SeededDocuments } = {},
+): Promise<SeededCounts> {
   const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
   if (!options.replace && !(await isEmpty(store))) return counts;
-  if (options.replace && (await store.count('orders')) > 0) throw new ShopHasOrders();
+  if (options.replace && (await hasOwnOrders(store))) throw new ShopHasOrders();
   await store.transaction(async (transaction) => {
+    if (options.replace) for (const name of ORDER_COLLECTIONS) await clear(transaction, name);
     for (const name of CATALOGUE_COLLECTIONS) {
       if (options.replace) await clear(transaction, name);
-      await write(transaction, name, catalogue);
+      await write(transaction, name, catalogue[name]);
       counts[name] = catalogue[name].length;
     }
+    const also = options.also ?? {};
+    for (const name of Object.keys(also) as CollectionName[]) await write(transaction, name, also[name]);
   });
   return counts;
 }

@@ -4,8 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { render } from '#client/entry-server.tsx';
-import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { isEmpty, seedStore } from '#seed/seedStore.ts';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
@@ -15,7 +14,6 @@ import { makeLogger } from './http/requestLog.ts';
 import { openShop } from './openShop.ts';
 import type { Shop } from './openShop.ts';
 import { explainStart } from './startError.ts';
-import type { Store } from './store/store.ts';
 
 /** How long requests under way may take once the shop is told to stop. */
 const DRAIN_MS = 10_000;
@@ -29,7 +27,11 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
-  const shop = await openShop({ ...config, fill: fillIfEmpty, reportError: (error) => logger.error({ err: error }, 'operation failed') });
+  const shop = await openShop({
+    ...config,
+    fill: (store) => fillEmptyShop(store, config),
+    reportError: (error) => logger.error({ err: error }, 'operation failed'),
+  });
   try {
     const app = await createApp({
       ...shop,
@@ -46,10 +48,6 @@ async function start(config: Config): Promise<void> {
     await shop.close();
     throw error;
   }
-}
-
-async function fillIfEmpty(store: Store): Promise<void> {
-  if (await isEmpty(store)) await seedStore(store, buildCatalogue());
 }
 
 function announce(app: FastifyInstance, config: Config): void {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
+import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
 import { buildShopSchema } from './graphql/buildSchema.ts';
 import type { GraphQLContext } from './graphql/context.ts';
@@ -38,7 +39,9 @@ export async function openShop({ dataFolder, demo, secret: given, fill, reportEr
     await settleDemoAccounts(store, demo);
     const services = await createServices(store, { demo, secret });
     const schema = await buildShopSchema();
+    const stopAdmin = await listenForAdmin(dataFolder, services);
     const close = async () => {
+      await stopAdmin();
       services.close();
       await store.close();
     };

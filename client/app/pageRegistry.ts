@@ -69,6 +69,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/orders/OrdersPage.tsx')).OrdersPage,
     loader: async () => (await import('#client/pages/orders/orders.loader.ts')).loader,
   },
+  track: {
+    module: 'client/pages/track/TrackPage.tsx',
+    component: async () => (await import('#client/pages/track/TrackPage.tsx')).TrackPage,
+    loader: async () => (await import('#client/pages/track/track.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

@@ -20,6 +20,7 @@ export const routeTable = [
   { path: '/user-profile', page: 'account', view: { panel: 'profile' }, access: 'member' },
   { path: '/orders', page: 'orders', view: {}, access: 'member' },
   { path: '/orders/:number', page: 'order', view: { from: 'account' }, access: 'member' },
+  { path: '/track-order', page: 'track', view: { variant: 'progress' } },
   { path: '/not-found', page: 'notFound', view: {} },
   { path: '*', page: 'notFound', view: {} },
 ] as const satisfies readonly RouteRow[];

@@ -43,6 +43,7 @@ export interface ViewByPage {
   auth: { form: 'login' | 'register' };
   account: { panel: 'profile' };
   orders: Record<never, never>;
+  track: { variant: 'progress' };
   notFound: Record<never, never>;
 }
 

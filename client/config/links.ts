@@ -103,6 +103,11 @@ export function nextPath(text: string | null): BuiltPath | null {
   return ['/login', '/register'].includes(pathname) ? null : ((pathname + search + hash) as BuiltPath);
 }
 
+/** Where an order is followed; its number is filled in, the e-mail never travels in an address. */
+export function trackPath(number: string): BuiltPath {
+  return withQuery('/track-order', { order: number });
+}
+
 /** An address that came from the shop's own data (a banner's target). Anything but a path of this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';

@@ -21,6 +21,8 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Banner: { keyFields: ['key'] },
   Shop: { keyFields: [] },
   StateInfo: { keyFields: ['code'] },
+  PaymentMethodInfo: { keyFields: ['method'] },
+  Bank: { keyFields: ['code'] },
   // Totals, prices and pages of a list belong to whoever holds them; a counter of another list must never leak in.
   CategoryTile: { keyFields: false },
   ShippingOption: { keyFields: false },
@@ -42,8 +44,8 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
 export const possibleTypes: Record<string, string[]> = {
   Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage', 'Viewer'],
   Facet: ['ListFacet', 'RangeFacet'],
-  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'AuthFailed'],
+  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined', 'AuthFailed'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   AccountError: ['InvalidInput', 'NotFound'],
-  PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable'],
+  PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

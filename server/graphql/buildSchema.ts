@@ -14,6 +14,7 @@ import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } fr
 import { VariantResolver } from '#server/modules/catalog/variant.resolver.ts';
 import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/modules/content/content.resolver.ts';
 import {
+  BankResolver,
   CartLineResolver,
   ContactInfoResolver,
   PaymentMethodInfoResolver,
@@ -31,6 +32,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AppliedFilterResolver,
+      BankResolver,
       BannerResolver,
       BrandResolver,
       CartLineResolver,

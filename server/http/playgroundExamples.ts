@@ -1,4 +1,4 @@
-/** The playground's three first tabs. They are made of the catalogue as it stands, so that each runs without a change. */
+/** The playground's first tabs. They are made of the catalogue as it stands, so that each runs without a change. */
 import { randomUUID } from 'node:crypto';
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
@@ -97,6 +97,51 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
 }
 `;
 
+const PAY = `# Pay online. No real money moves in a demo: the bank's name says what it answers. Try DEMO_DECLINES with a new key.
+mutation PayOnline($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      number
+      accessToken
+      payment { method status demo amount { formatted } refunded { formatted } }
+    }
+    errors {
+      __typename
+      ... on UserError { code message path }
+      ... on PaymentDeclined { retryable }
+    }
+  }
+}
+`;
+
+const TRACK = `# How far an order is, for who knows its number and e-mail. A wrong e-mail answers like an unknown number: null.
+query TrackOrder($number: String!, $email: String!) {
+  trackOrder(number: $number, email: $email) {
+    number
+    status
+    placedAt
+    packages { number vendorName status itemCount expectedBy timeline { at status place note } }
+  }
+}
+`;
+
+const BANKS = /* GraphQL */ `
+  {
+    shop {
+      paymentMethods {
+        method
+        banks {
+          code
+        }
+      }
+    }
+  }
+`;
+
+interface Banks {
+  shop: { paymentMethods: { method: string; banks: { code: string }[] }[] };
+}
+
 /** Goods of two vendors where there are two, with the total that an order must expect. */
 export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
   const lines = await sampleLines(api);
@@ -117,7 +162,18 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     },
     payment: { method: 'CASH_ON_DELIVERY' },
   };
-  return [{ query: BROWSE }, { query: QUOTE, variables: pretty({ lines }) }, { query: ORDER, variables: pretty({ input }) }];
+  const { shop } = await ask<Banks>(api, BANKS);
+  const online = shop.paymentMethods.find(({ banks }) => banks.length > 0);
+  const paid = online && { ...input, idempotencyKey: randomUUID(), payment: { method: online.method, bank: online.banks[0]?.code } };
+  // Without a sample order the question runs all the same, and is answered with null until somebody has ordered.
+  const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: input.email };
+  return [
+    { query: BROWSE },
+    { query: QUOTE, variables: pretty({ lines }) },
+    { query: ORDER, variables: pretty({ input }) },
+    ...(paid === undefined ? [] : [{ query: PAY, variables: pretty({ input: paid }) }]),
+    { query: TRACK, variables: pretty({ number, email }) },
+  ];
 }
 
 async function sampleLines(api: Api): Promise<{ variantId: string; quantity: number }[]> {

@@ -303,7 +303,14 @@ export interface OrderDoc {
   billingAddress: AddressDoc;
   packages: OrderPackageDoc[];
   totals: TotalsDoc;
-  payment: { method: PaymentMethod; status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED' };
+  payment: OrderPaymentDoc;
+}
+
+export interface OrderPaymentDoc {
+  method: PaymentMethod;
+  status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
+  /** What was given back. Missing in orders older than refunds: nothing. */
+  refundedCents?: number;
 }
 
 export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
@@ -348,6 +355,46 @@ export interface SessionDoc {
   lastSeenAt: string;
 }
 
+/** Money that is to be given back; it stays listed when that is done. */
+export interface RefundDoc {
+  /** Names the refund to the gateway: asked for twice, it is given once. */
+  key: string;
+  amountCents: number;
+  isDone: boolean;
+}
+
+/**
+ * One try to pay for an order by other means than cash. It is written before the gateway is asked and forgotten when nothing came of it, so
+ * that after a crash the shop knows what to settle.
+ */
+export interface PaymentDoc {
+  /** pay_…: the gateway knows the payment by it. */
+  id: string;
+  method: PaymentMethod;
+  amountCents: number;
+  /** null until the order is placed. */
+  orderId: string | null;
+  /**
+   * STARTED: the gateway is being asked. AUTHORISED: the amount is reserved, and the order placed. PENDING: the order is placed, the answer
+   * is to come. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. FAILED: declined after all.
+   */
+  status: 'STARTED' | 'AUTHORISED' | 'PENDING' | 'CAPTURED' | 'REFUNDING' | 'FAILED';
+  refunds: RefundDoc[];
+  createdAt: string;
+}
+
+/** An entry in the book of the demo gateway, which plays the bank: the id is the payment's. What was declined or released has none. */
+export interface DemoChargeDoc {
+  id: string;
+  bank: string;
+  amountCents: number;
+  state: 'AUTHORISED' | 'PENDING' | 'CAPTURED';
+  /** When a pending one will be answered; null otherwise. */
+  answersAt: string | null;
+  /** Cents given back, by the key of the refund. */
+  refunds: Record<string, number>;
+}
+
 /** One order per key: the id is the client's idempotency key. Only successes are kept. */
 export interface IdempotencyDoc {
   id: string;
@@ -375,6 +422,8 @@ export interface Collections {
   users: UserDoc;
   sessions: SessionDoc;
   idempotency: IdempotencyDoc;
+  payments: PaymentDoc;
+  demoCharges: DemoChargeDoc;
 }
 
 export type CollectionName = keyof Collections;

@@ -5,6 +5,8 @@ const EXAMPLES = [
   { tab: 'Browse', shows: /"totalCount":/ },
   { tab: 'Quote', shows: /"readyToPlace":\s*true/ },
   { tab: 'PlaceOrder', shows: /"number":\s*"RZQ-/ },
+  { tab: 'PayOnline', shows: /"status":\s*"PAID"/ },
+  { tab: 'TrackOrder', shows: /"status":\s*"OUT_FOR_DELIVERY"/ },
 ];
 
 /** The playground as a browser gets it, and every address that it asked outside the shop. */

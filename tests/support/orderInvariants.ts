@@ -12,7 +12,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
   const orders = (await store.page('orders', ALL)).items;
   const keys = (await store.page('idempotency', ALL)).items;
-  const lines = orders.flatMap((order) => order.packages.flatMap((parcel) => parcel.lines));
+  // What was cancelled is back on the shelf.
+  const alive = orders.flatMap((order) => order.packages).filter((parcel) => parcel.timeline.at(-1)?.status !== 'CANCELLED');
+  const lines = alive.flatMap((parcel) => parcel.lines);
   const found: string[] = [];
   for (const { id, onHand } of initialStock) {
     const left = (await store.get('stock', id))?.onHand ?? 0;
@@ -24,7 +26,26 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   for (const field of ['number', 'invoiceNumber'] as const) {
     if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
   }
-  return [...found, ...orders.flatMap(moneyViolations)];
+  return [...found, ...orders.flatMap(moneyViolations), ...(await paymentViolations(store))];
+}
+
+/** Between requests no charge hangs in the air: each belongs to an order of the same amount, and is settled or waits for its bank. */
+async function paymentViolations(store: Store): Promise<string[]> {
+  const payments = (await store.page('payments', ALL)).items;
+  const charges = (await store.page('demoCharges', ALL)).items;
+  const found: string[] = [];
+  for (const { id, orderId, amountCents, status } of payments) {
+    const order = orderId === null ? null : await store.get('orders', orderId);
+    if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
+    if (status === 'STARTED' || status === 'AUTHORISED' || status === 'REFUNDING') found.push(`${id}: left ${status}`);
+    if ((await store.findBy('payments', 'orderId', orderId)).length !== 1) found.push(`${id}: its order is paid twice`);
+  }
+  for (const { id, state, amountCents } of charges) {
+    const payment = payments.find((each) => each.id === id);
+    if (payment?.amountCents !== amountCents) found.push(`${id}: charged, but not for an order`);
+    if (state === 'AUTHORISED') found.push(`${id}: reserved and never taken`);
+  }
+  return found;
 }
 
 function moneyViolations({ number, packages, totals }: OrderDoc): string[] {

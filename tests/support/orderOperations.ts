@@ -54,7 +54,7 @@ export interface OrderAnswer {
   note: string | null;
   accessToken: string | null;
   totals: TotalsAnswer;
-  payment: { method: string; status: string; amount: MoneyAnswer };
+  payment: { method: string; status: string; amount: MoneyAnswer; refunded: MoneyAnswer };
   shippingAddress: {
     firstName: string;
     phone: string;
@@ -100,6 +100,7 @@ export interface ErrorAnswer {
   actual?: MoneyAnswer;
   vendor?: { id: string };
   state?: string;
+  retryable?: boolean;
 }
 
 export interface PlaceOrderAnswer {
@@ -126,7 +127,7 @@ fragment TestIssue on QuoteIssue { code blocking variantId available message }`;
 const ORDER = `fragment TestOrder on Order {
   id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken
   totals { ...TestTotals }
-  payment { method status amount { minorUnits } }
+  payment { method status amount { minorUnits } refunded { minorUnits } }
   shippingAddress { firstName phone postalCode state stateName country countryName }
   billingAddress { firstName phone }
   packages {
@@ -135,6 +136,13 @@ const ORDER = `fragment TestOrder on Order {
     lines {
       id title sku quantity unitPrice { minorUnits } total { minorUnits } product { id } image { alt } options { key value label }
     }
+  }
+}`;
+
+export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
+  trackOrder(number: $number, email: $email) {
+    number placedAt status city state
+    packages { number vendorName status itemCount expectedBy timeline { at status place note } }
   }
 }`;
 
@@ -149,6 +157,7 @@ export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
       ... on InsufficientStock { variant { id } requested available }
       ... on PriceChanged { expected { minorUnits } actual { minorUnits } }
       ... on ShippingUnavailable { vendor { id } state }
+      ... on PaymentDeclined { retryable }
     }
   }
 }

@@ -23,10 +23,14 @@ export type Engine = keyof typeof ENGINES;
 type Locale = 'en' | 'ms';
 
 /** The API over a market of its own for the running test, with the operations of buying at hand. */
-export async function openMarket(engine: Engine = 'memory', market: Catalogue = aMarket()) {
+export async function openMarket(
+  engine: Engine = 'memory',
+  market: Catalogue = aMarket(),
+  options: { demo?: boolean; now?: () => Date } = {},
+) {
   const store = await ENGINES[engine]();
   await seedStore(store, market);
-  const api = await createTestApi({ store });
+  const api = await createTestApi({ store, ...options });
   onTestFinished(async () => {
     api.services.close();
     await store.close();

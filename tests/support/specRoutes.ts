@@ -22,6 +22,7 @@ export const specRoutes: readonly SpecRoute[] = [
     '/wishlist',
     '/compare',
     '/checkout',
+    '/track-order',
     '/rizq-marketplace',
     '/not-found',
     '/shop-full-width-col-4',
@@ -32,7 +33,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ...builtForMembers('/orders', '/orders/RZQ-0000-0000', '/user-profile'),
 
   ...planned('/about-us', '/contact-us', '/faq', '/forgot-password', '/reset-password'),
-  ...planned('/track-order', '/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
+  ...planned('/track-order-2', '/wishlist-2', '/wishlist-3', '/terms-condition', '/privacy-policy'),
   ...planned('/user-follow', '/catalog-multi-vendor', '/catalog-single-vendor'),
   ...planned('/blog-left-sidebar', '/blog-right-sidebar', '/blog-full-width'),
   ...planned('/blog-detail-left-sidebar', '/blog-detail-right-sidebar', '/blog-detail-full-width'),

@@ -81,7 +81,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           {shop && (
             <p>
               <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
-              {shop.paymentMethods.map(({ name }) => name).join(' · ')}
+              {shop.paymentMethods.map(({ name, demo }) => (demo ? `${name} (${t('pay.demo')})` : name)).join(' · ')}
             </p>
           )}
         </div>

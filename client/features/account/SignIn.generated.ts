@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'INVALID_CREDENTIALS'
   /** Something that was named does not exist, or is not for sale any more. */
   | 'NOT_FOUND'
+  /** The payment did not go through. */
+  | 'PAYMENT_DECLINED'
   /** The order costs something else than was expected. */
   | 'PRICE_CHANGED'
   /** Not delivered there. */

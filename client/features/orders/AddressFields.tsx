@@ -5,10 +5,10 @@ import { TextField } from '#client/ui/TextField.tsx';
 import styles from './AddressFields.module.css';
 import { stateMismatch, type AddressField } from './checkoutForm.ts';
 import { fieldProps } from './fieldProps.ts';
-import type { CheckoutForm } from './useCheckoutForm.ts';
+import type { AddressForm } from './useCheckoutForm.ts';
 
 /** An address in Malaysia. The postcode fills the state; a pair that looks odd is pointed out, not refused. */
-export function AddressFields({ form, prefix }: { form: CheckoutForm; prefix: '' | 'billing.' }) {
+export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' | 'billing.' }) {
   const t = useT();
   const locale = useLocale();
   const purpose = prefix === '' ? 'shipping' : 'billing';

@@ -8,6 +8,10 @@ import { Tile } from '#client/ui/Tile.tsx';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
 import styles from './PackageCard.module.css';
+import { Timeline } from './Timeline.tsx';
+
+/** Until then there is a day to wait for. */
+const IS_ON_ITS_WAY: ReadonlySet<string> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
 /** One vendor's parcel: where it stands, what has happened to it, what is in it. */
 export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageFragment; position: number }) {
@@ -20,23 +24,14 @@ export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageF
         <h2 id={parcel.id} className={styles.status}>
           {t(PACKAGE_STATUS_LABEL[parcel.status])}
         </h2>
-        {parcel.expectedBy && (
+        {parcel.expectedBy && IS_ON_ITS_WAY.has(parcel.status) && (
           <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>
         )}
       </header>
       <div className={styles.body}>
         <div>
           <h3 className={styles.small}>{t('ord.timeline')}</h3>
-          <ol className={styles.timeline}>
-            {parcel.timeline.toReversed().map((event) => (
-              <li key={`${event.at} ${event.status}`}>
-                <b>{t(PACKAGE_STATUS_LABEL[event.status])}</b>
-                <time dateTime={event.at}>{formatDate(event.at, locale, 'moment')}</time>
-                {event.place && <span>{event.place}</span>}
-                {event.note && <span>{event.note}</span>}
-              </li>
-            ))}
-          </ol>
+          <Timeline events={parcel.timeline} />
         </div>
         <ul className={styles.lines}>
           {parcel.lines.map((line) => (

@@ -16,7 +16,7 @@ import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'state'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-export type CheckoutField = 'email' | 'phone' | AddressField | `billing.${AddressField}` | 'note' | 'agree';
+export type CheckoutField = 'email' | 'phone' | AddressField | `billing.${AddressField}` | 'payment' | 'bank' | 'note' | 'agree';
 
 export type CheckoutValues = Partial<Record<CheckoutField, string>>;
 
@@ -46,9 +46,11 @@ const MAX_LENGTH: Partial<Record<AddressField | 'email' | 'phone' | 'note', numb
 
 /** What is wrong with a field's text, as a sentence; null when nothing is. */
 export function checkField(field: CheckoutField, values: CheckoutValues, t: Translate): string | null {
-  const plain = field.replace('billing.', '') as AddressField | 'email' | 'phone' | 'note' | 'agree';
+  const plain = field.replace('billing.', '') as AddressField | 'email' | 'phone' | 'payment' | 'bank' | 'note' | 'agree';
   const text = (values[field] ?? '').trim();
   if (plain === 'agree') return text === 'yes' ? null : t('co.agreeFirst');
+  if (plain === 'payment') return null;
+  if (plain === 'bank') return text === '' ? t('pay.needBank') : null;
   if (text === '') {
     const missing = plain === 'note' ? undefined : REQUIRED[plain];
     return missing ? t(missing) : null;
@@ -69,10 +71,10 @@ export function checkField(field: CheckoutField, values: CheckoutValues, t: Tran
   return null;
 }
 
-/** The fields that the form has now: billing only when it is another address. */
-export function fieldsOf(isBillingSame: boolean): CheckoutField[] {
+/** The fields that the form has now: billing only when it is another address, a bank only where one is to be chosen. */
+export function fieldsOf(isBillingSame: boolean, needsBank = false): CheckoutField[] {
   const billing = isBillingSame ? [] : ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
-  return ['email', 'phone', ...ADDRESS_FIELDS, ...billing, 'note', 'agree'];
+  return ['email', 'phone', ...ADDRESS_FIELDS, ...billing, ...(needsBank ? (['bank'] as const) : []), 'note', 'agree'];
 }
 
 export function checkFields(fields: readonly CheckoutField[], values: CheckoutValues, t: Translate): FieldErrors {
@@ -100,6 +102,7 @@ export function fieldOfPath(path: readonly string[] | null): CheckoutField | nul
   if (!path) return null;
   const [head, tail] = path.filter((step) => step !== 'input');
   if (head === 'email' || head === 'note') return head;
+  if (head === 'payment' && tail === 'bank') return 'bank';
   if (head === 'shippingAddress' && tail === 'phone') return 'phone';
   if (head === 'shippingAddress' && isAddressField(tail)) return tail;
   if (head === 'billingAddress' && isAddressField(tail)) return `billing.${tail}`;

@@ -1,5 +1,5 @@
 import type { CheckoutField } from './checkoutForm.ts';
-import type { CheckoutForm } from './useCheckoutForm.ts';
+import type { AddressForm } from './useCheckoutForm.ts';
 
 /** The id of a field's input: error summaries point to it. */
 export function fieldId(field: CheckoutField): string {
@@ -7,7 +7,7 @@ export function fieldId(field: CheckoutField): string {
 }
 
 /** What ties an input to its field of the checkout. */
-export function fieldProps(form: CheckoutForm, field: CheckoutField) {
+export function fieldProps(form: AddressForm, field: CheckoutField) {
   return {
     id: fieldId(field),
     name: field,

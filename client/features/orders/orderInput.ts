@@ -1,7 +1,9 @@
 import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
+import type { PaymentMethod } from './PlaceOrder.generated.ts';
 import { isState, type AddressField, type CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
+  payment: PaymentMethod;
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
@@ -9,7 +11,13 @@ interface OrderParts {
 }
 
 /** What the API is asked for, from a checked form. Empty optional fields are left out. */
-export function orderInput({ values, isBillingSame, lines, expectedTotalCents }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
+export function orderInput({
+  payment,
+  values,
+  isBillingSame,
+  lines,
+  expectedTotalCents,
+}: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
   return {
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
     expectedTotal: expectedTotalCents,
@@ -17,7 +25,7 @@ export function orderInput({ values, isBillingSame, lines, expectedTotalCents }:
     shippingAddress: addressInput(values, ''),
     billingAddress: isBillingSame ? null : addressInput(values, 'billing.'),
     note: (values.note ?? '').trim() || null,
-    payment: { method: 'CASH_ON_DELIVERY' },
+    payment: { method: payment, bank: payment === 'CASH_ON_DELIVERY' ? null : values.bank || null },
   };
 }
 

@@ -12,3 +12,10 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURN_REQUESTED: 'ord.returnRequested',
   RETURNED: 'ord.returned',
 };
+
+/** What each state of an order is called. */
+export const ORDER_STATUS_LABEL: Record<'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
+  PENDING: 'ord.pending',
+  COMPLETED: 'ord.completed',
+  CANCELLED: 'ord.cancelled',
+};

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { stateOfPostcode } from '#schema/rules/postcodes.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ADDRESS_FIELDS, checkField, checkFields, type CheckoutField, type CheckoutValues, type FieldErrors } from './checkoutForm.ts';
-import type { CheckoutForm } from './useCheckoutForm.ts';
+import type { AddressForm } from './useCheckoutForm.ts';
 
 /** What an address of the address book asks for. */
 const FIELDS: readonly CheckoutField[] = ['phone', ...ADDRESS_FIELDS];
 
 /** The fields of an address on its own, in the shape that the checkout's fields have, so that both look and behave alike. */
-export function useAddressForm(initial: CheckoutValues): CheckoutForm {
+export function useAddressForm(initial: CheckoutValues): AddressForm {
   const t = useT();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [filledFrom, setFilledFrom] = useState<CheckoutForm['filledFrom']>({});
+  const [filledFrom, setFilledFrom] = useState<AddressForm['filledFrom']>({});
   const isStateChosen = useRef(false);
 
   const recheck = (field: CheckoutField, next: CheckoutValues) =>

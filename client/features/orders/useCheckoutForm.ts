@@ -6,7 +6,11 @@ import { checkoutVar, setDraftField } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { checkField, checkFields, fieldsOf, type CheckoutField, type CheckoutValues, type FieldErrors } from './checkoutForm.ts';
 
-export interface CheckoutForm {
+import { offeredChoice, type Payable } from './paymentMethods.ts';
+import type { PaymentMethod } from './PlaceOrder.generated.ts';
+
+/** Fields that are typed into, with what is wrong with them. */
+export interface AddressForm {
   values: CheckoutValues;
   errors: FieldErrors;
   isBillingSame: boolean;
@@ -25,8 +29,13 @@ export interface CheckoutForm {
   filledFrom: Partial<Record<'' | 'billing.', string>>;
 }
 
+export interface CheckoutForm extends AddressForm {
+  /** The chosen way to pay. */
+  payment: PaymentMethod;
+}
+
 /** The checkout's fields: typed text is kept on this device with every letter, so nothing is lost to an error, a reload or a crash. */
-export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
+export function useCheckoutForm(defaultState: MalaysianState, offered: readonly Payable[]): CheckoutForm {
   const t = useT();
   const { draft } = usePersisted(checkoutVar);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -34,11 +43,14 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
   const [isAgreed, setAgreed] = useState(false);
   const chosen = useRef(new Set<string>());
   const isBillingSame = draft.billingSame !== 'no';
+  const { payment, bank, needsBank } = offeredChoice(draft, offered);
   // Agreement is given anew for each order, so it is not kept.
   const values: CheckoutValues = {
     ...draft,
     state: draft.state || defaultState,
     'billing.state': draft['billing.state'] || defaultState,
+    payment,
+    bank,
     agree: isAgreed ? 'yes' : '',
   };
 
@@ -46,6 +58,8 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
     setErrors((old) => ({ ...old, [field]: checkField(field, next, t) ?? undefined }));
   };
   const change = (field: CheckoutField, text: string) => {
+    // What was agreed to with one way to pay was not agreed to with another.
+    if (field === 'payment') setAgreed(false);
     if (field === 'agree') setAgreed(text === 'yes');
     else setDraftField(field, text);
     if (errors[field]) recheck(field, { ...values, [field]: text });
@@ -68,7 +82,7 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
   const leave = (field: CheckoutField) => {
     if ((values[field] ?? '').trim() !== '' || errors[field]) recheck(field, values);
   };
-  const validate = (fields: readonly CheckoutField[] = fieldsOf(isBillingSame)) => {
+  const validate = (fields: readonly CheckoutField[] = fieldsOf(isBillingSame, needsBank)) => {
     const found = checkFields(fields, values, t);
     const cleared = Object.fromEntries(fields.map((field) => [field, undefined]));
     setErrors((old) => ({ ...old, ...cleared, ...found }));
@@ -76,5 +90,5 @@ export function useCheckoutForm(defaultState: MalaysianState): CheckoutForm {
   };
   const mark = (found: FieldErrors) => setErrors((old) => ({ ...old, ...found }));
   const setBillingSame = (isSame: boolean) => setDraftField('billingSame', isSame ? 'yes' : 'no');
-  return { values, errors, isBillingSame, setBillingSame, change, fill, leave, validate, mark, filledFrom };
+  return { values, errors, payment, isBillingSame, setBillingSame, change, fill, leave, validate, mark, filledFrom };
 }

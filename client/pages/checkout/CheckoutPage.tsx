@@ -14,6 +14,7 @@ import { ADDRESS_FIELDS, fieldsOf, isState, type CheckoutField } from '#client/f
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import { orderInput } from '#client/features/orders/orderInput.ts';
 import { orderProblems } from '#client/features/orders/orderProblems.ts';
+import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
 import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -22,7 +23,6 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './CheckoutPage.module.css';
@@ -45,7 +45,8 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const isHydrated = useHydrated();
   const { data } = usePageQuery(loader, view);
   const { state: chosenState } = usePrefs();
-  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE);
+  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE, data?.shop.paymentMethods ?? []);
+  const isPaidNow = form.payment !== 'CASH_ON_DELIVERY';
   const viewer = data?.viewer ?? null;
   usePrefill(viewer);
   const { values, errors } = form;
@@ -68,7 +69,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     </div>
   );
   if (!isHydrated) return frame(<p role="status">{t('co.waiting')}</p>);
-  if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay />);
+  if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay methods={data?.shop.paymentMethods ?? []} />);
 
   const fold = (section: Folded, fields: readonly CheckoutField[]) => {
     if (Object.keys(form.validate(fields)).length === 0) setFolded([...folded, section]);
@@ -95,7 +96,9 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       return tell(cart.hasFailed ? [t('cart.quoteFailed')] : []);
     }
     const expectedTotalCents = cart.quote.totals.total.minorUnits;
-    const outcome = await place(orderInput({ values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }));
+    const outcome = await place(
+      orderInput({ payment: form.payment, values, isBillingSame: form.isBillingSame, lines: cart.lines, expectedTotalCents }),
+    );
     if (outcome.kind === 'placed' && outcome.isEarlier) toast.info(t('co.earlier'));
     if (outcome.kind === 'placed') return navigate(orderPath(outcome.number), { replace: true });
     if (outcome.kind === 'signedOut') {
@@ -122,6 +125,14 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     return message ? [{ field: fieldId(field), message }] : [];
   });
   const total = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
+
+  const submitLabel = isPaidNow
+    ? total
+      ? t('co.pay', { amount: total })
+      : t('co.payShort')
+    : total
+      ? t('co.place', { amount: total })
+      : t('co.placeShort');
 
   return frame(
     <div className={styles.columns}>
@@ -208,22 +219,14 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
           <DeliveryList quote={cart.quote} state={state} />
         </CheckoutSection>
         <CheckoutSection position={4} title={t('co.payment')}>
-          <p className={styles.muted}>{t('pay.noFee')}</p>
-          <RadioCards
-            legend={t('co.payment')}
-            isLegendHidden
-            cards={[{ value: 'CASH_ON_DELIVERY', label: t('pay.cod'), note: t('pay.codHint') }]}
-            value="CASH_ON_DELIVERY"
-            onChange={() => undefined}
-          />
-          {data?.shop.demo && <p className={styles.demo}>{t('co.demo')}</p>}
+          <PaymentChoice form={form} shop={data?.shop} />
         </CheckoutSection>
         <CheckoutSection position={5} title={t('co.review')}>
           <div className={styles.fields}>
             <TextField {...fieldProps(form, 'note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
             <CheckboxField
               id={fieldId('agree')}
-              label={t('co.agree')}
+              label={isPaidNow ? t('co.agreeOnline') : t('co.agree')}
               checked={values.agree === 'yes'}
               error={errors.agree ?? null}
               onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
@@ -243,7 +246,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
             )}
             <BlockedLines groups={cart.figures.groups} />
             <Button type="submit" size="large" isWide isBusy={isPlacing}>
-              {isPlacing ? t('co.processing') : total ? t('co.place', { amount: total }) : t('co.placeShort')}
+              {isPlacing ? t('co.processing') : submitLabel}
             </Button>
             <p className={styles.after}>{t('co.canChange')}</p>
           </div>

@@ -2,13 +2,13 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { isInForm, type SavedAddress } from './savedAddress.ts';
-import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import type { AddressForm } from '#client/features/orders/useCheckoutForm.ts';
 
 const OTHER = 'other';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  form: CheckoutForm;
+  form: AddressForm;
   onChoose: (address: SavedAddress | null) => void;
 }
 

@@ -1,4 +1,8 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { CheckoutPageDocument } from './CheckoutPage.generated.ts';
 
-export const loader = definePageLoader('checkout', { document: CheckoutPageDocument, variables: () => ({}) });
+export const loader = definePageLoader('checkout', {
+  document: CheckoutPageDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatMoney } from '#schema/rules/money.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
+import { OrderPayment } from '#client/features/orders/OrderPayment.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { ORDER_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -22,11 +24,20 @@ import styles from './OrderPage.module.css';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
-const STATUS_LABEL: Record<Order['status'], PlainMessageKey> = {
-  PENDING: 'ord.pending',
-  COMPLETED: 'ord.completed',
-  CANCELLED: 'ord.cancelled',
-};
+/** How often an order that waits for its bank is looked at again. */
+const WAITING_MS = 4000;
+
+function isWaiting({ payment }: Pick<Order, 'payment'>): boolean {
+  return payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
+}
+
+/** What there is to say first. */
+function titleOf(order: Order): PlainMessageKey {
+  if (order.payment.status === 'FAILED') return 'ord.failedTitle';
+  if (isWaiting(order)) return 'ord.waitingTitle';
+  if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
+  return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
+}
 
 /** An order, opened by its owner or with the token that this device keeps: the confirmation now, the record later. */
 export function OrderPage({ view }: PageProps<'order'>) {
@@ -36,12 +47,16 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const { number = '' } = useParams();
   const isMember = Boolean(usePageQuery(loader, view).data?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
+  const [isWaitingForBank, setWaiting] = useState(false);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
     variables: { number, accessToken: kept?.accessToken ?? null, locale: locale === 'ms' ? 'MS' : 'EN' },
     skip: !isHydrated || !(kept || isMember),
     fetchPolicy: 'cache-and-network',
+    pollInterval: isWaitingForBank ? WAITING_MS : 0,
   });
   const order = data?.order;
+  const waits = order ? isWaiting(order) : false;
+  if (waits !== isWaitingForBank) setWaiting(waits);
   const isMissing = isHydrated && (!(kept || isMember) || (data !== undefined && !order));
   return (
     <div className={styles.page}>
@@ -79,7 +94,10 @@ function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) 
     <>
       <header className={styles.header}>
         {isRecord && <AppLink to="/orders">{t('ords.back')}</AppLink>}
-        <h1 tabIndex={-1}>{isRecord ? t('ord.title', { number: order.number }) : t('ord.thanks')}</h1>
+        <h1 tabIndex={-1}>{isRecord ? t('ord.title', { number: order.number }) : t(titleOf(order))}</h1>
+        <p className={styles.hint} role="status">
+          {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('ord.number')}</dt>
@@ -101,7 +119,7 @@ function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) 
           </div>
           <div>
             <dt>{t('ord.status')}</dt>
-            <dd>{t(STATUS_LABEL[order.status])}</dd>
+            <dd>{t(ORDER_STATUS_LABEL[order.status])}</dd>
           </div>
           <div>
             <dt>{t('ord.invoiceNumber')}</dt>
@@ -126,7 +144,7 @@ function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) 
             totalCents={order.totals.total.minorUnits}
             parcels={order.packages.length}
           />
-          <p className={styles.pay}>{t('ord.toPay', { amount: formatMoney(order.payment.amount.minorUnits) })}</p>
+          <OrderPayment payment={order.payment} />
           <AddressCard address={order.shippingAddress} title={t('ord.address')} />
           <AddressCard address={order.billingAddress} title={t('ord.billing')} />
           {order.note && (
@@ -136,6 +154,9 @@ function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) 
             </section>
           )}
           <div className={styles.buttons}>
+            <ButtonLink look="outline" to={trackPath(order.number)}>
+              {t('ord.track')}
+            </ButtonLink>
             <Button look="outline" onClick={() => window.print()}>
               {t('ord.print')}
             </Button>

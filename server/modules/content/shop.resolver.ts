@@ -13,7 +13,9 @@ import { Product } from '../catalog/product.type.ts';
 import { Variant } from '../catalog/variant.type.ts';
 import type { DemoCartLine } from './content.service.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
-import { CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
+import type { Bank as BankSource } from '../payments/gateway.ts';
+import type { OfferedMethod } from '../payments/payment.service.ts';
+import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
 
 @Resolver(() => Shop)
 export class ShopResolver {
@@ -57,9 +59,11 @@ export class ShopResolver {
     return Object.keys(MALAYSIAN_STATES).map((code) => ({ code: code as StateCode }));
   }
 
-  @FieldResolver(() => [PaymentMethodInfo], { description: 'The ways to pay.' })
-  paymentMethods(): PaymentMethodInfo[] {
-    return [{ method: 'CASH_ON_DELIVERY', demo: false }];
+  @FieldResolver(() => [PaymentMethodInfo], {
+    description: 'The ways to pay, in the order in which to show them. Those that only play at paying are there in a demo alone.',
+  })
+  paymentMethods(@Ctx() { services }: GraphQLContext): OfferedMethod[] {
+    return services.payments.offered();
   }
 
   @FieldResolver(() => ContactInfo, { description: 'How to reach it.' })
@@ -99,6 +103,14 @@ export class PaymentMethodInfoResolver {
   @FieldResolver(() => String, { description: 'Its name for people.' })
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
     return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
+  }
+}
+
+@Resolver(() => Bank)
+export class BankResolver {
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() bank: BankSource, @InLocale() locale: Locale): string {
+    return textIn(bank.name, locale);
   }
 }
 

@@ -12,12 +12,23 @@ export class StateInfo {
   code!: StateCode;
 }
 
+/** Its source object is a Bank of a payment gateway. */
+@ObjectType({ description: 'A bank to pay through.', simpleResolvers: true })
+export class Bank {
+  @Field(() => String, { description: 'What `payment.bank` of an order names it by.' })
+  code!: string;
+}
+
+/** Its source object is an OfferedMethod. */
 @ObjectType({ description: 'A way to pay.', simpleResolvers: true })
 export class PaymentMethodInfo {
   @Field(() => PaymentMethod, { description: 'Its code.' })
   method!: PaymentMethodName;
 
-  @Field(() => Boolean, { description: 'Whether it only plays at paying.' })
+  @Field(() => [Bank], { description: 'The banks to choose from; empty where there is nothing to choose.' })
+  banks!: Bank[];
+
+  @Field(() => Boolean, { description: 'Whether it only plays at paying: nothing is charged.' })
   demo!: boolean;
 }
 

@@ -26,7 +26,7 @@ export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote,
     billingAddress: order.billingAddress,
     packages: quote.groups.map((group, index) => buildPackage(group, `${names.number}-${index + 1}`, order, placedAt)),
     totals: storedTotals(quote.totals),
-    payment: { method: order.paymentMethod, status: 'PENDING' },
+    payment: { method: order.payment.method, status: 'PENDING' },
   };
 }
 

@@ -1,15 +1,17 @@
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { isEmail } from '#schema/rules/emails.ts';
+import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
 import { checkAddress } from './checkAddress.ts';
 import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
 import { mergeLines } from './mergeLines.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import { invalid } from './placeOrderError.ts';
 import type { InvalidInput } from './placeOrderError.ts';
+import { checkPayment } from './checkPayment.ts';
 import { tidyLine, tidyParagraphs } from './tidyText.ts';
 
 /** Checks all that can be said without the catalogue, and names every mistake at once. The order counts only without errors. */
-export function checkOrder(request: OrderRequest): { order: CheckedOrder; errors: InvalidInput[] } {
+export function checkOrder(request: OrderRequest, offered: readonly OfferedMethod[]): { order: CheckedOrder; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const email = tidyLine(request.email);
   const note = tidyParagraphs(request.note ?? '');
@@ -22,12 +24,12 @@ export function checkOrder(request: OrderRequest): { order: CheckedOrder; errors
   }
   if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
   if (note.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
-  if (request.paymentMethod !== 'CASH_ON_DELIVERY') errors.push(invalid(['payment', 'method'], INPUT_MESSAGES.payment));
+  const payment = checkPayment(request, offered);
 
   const lines = checkLines(request.lines);
   const shipping = checkAddress('shippingAddress', request.shippingAddress);
   const billing = request.billingAddress == null ? null : checkAddress('billingAddress', request.billingAddress);
-  errors.push(...lines.errors, ...shipping.errors, ...(billing?.errors ?? []));
+  errors.push(...payment.errors, ...lines.errors, ...shipping.errors, ...(billing?.errors ?? []));
 
   const order: CheckedOrder = {
     idempotencyKey: request.idempotencyKey,
@@ -37,7 +39,7 @@ export function checkOrder(request: OrderRequest): { order: CheckedOrder; errors
     shippingAddress: shipping.address,
     billingAddress: billing?.address ?? shipping.address,
     note: note === '' ? null : note,
-    paymentMethod: request.paymentMethod,
+    payment: payment.choice,
   };
   return { order, errors };
 }

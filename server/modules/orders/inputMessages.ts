@@ -31,7 +31,8 @@ export const INPUT_MESSAGES = {
     en: 'This key has already placed another order: use a new one.',
     ms: 'Kunci ini telah digunakan untuk pesanan lain: guna kunci baharu.',
   },
-  payment: { en: 'Choose cash on delivery.', ms: 'Pilih bayar tunai semasa terima.' },
+  payment: { en: 'Choose one of the ways to pay that the shop offers.', ms: 'Pilih salah satu cara pembayaran yang ditawarkan kedai.' },
+  bank: { en: 'Choose your bank.', ms: 'Pilih bank anda.' },
 } as const satisfies Record<string, LocalisedText>;
 
 /** For a text beyond its limit. */

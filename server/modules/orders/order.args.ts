@@ -65,6 +65,12 @@ export class AddressInput {
 export class PaymentInput {
   @Field(() => PaymentMethod, { description: 'The way to pay.' })
   method!: PaymentMethodName;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise.',
+  })
+  bank?: string | null;
 }
 
 @InputType({ description: 'An order of a guest, or of whoever is logged in.' })
@@ -106,5 +112,11 @@ export function wantedLines(lines: readonly LineInput[]): WantedLine[] {
 
 /** An order of the API as the service knows it. */
 export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOrderInput): OrderRequest {
-  return { ...rest, lines: wantedLines(lines), expectedTotalCents: expectedTotal, paymentMethod: payment.method };
+  return {
+    ...rest,
+    lines: wantedLines(lines),
+    expectedTotalCents: expectedTotal,
+    paymentMethod: payment.method,
+    paymentBank: payment.bank ?? null,
+  };
 }

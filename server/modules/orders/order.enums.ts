@@ -30,10 +30,10 @@ export const PackageStatus = describedEnum<PackageStatusName>('PackageStatus', '
 });
 
 export const PaymentStatus = describedEnum<OrderDoc['payment']['status']>('PaymentStatus', 'Where a payment is.', {
-  PENDING: 'Not paid yet.',
+  PENDING: 'Not paid yet: cash to come, or a bank still to answer.',
   PAID: 'Paid.',
-  REFUNDED: 'Paid back.',
-  FAILED: 'Did not go through.',
+  REFUNDED: 'All was paid back.',
+  FAILED: 'Did not go through after all; the order was cancelled.',
 });
 
 export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why something was refused. Codes never change, messages may.', {
@@ -46,5 +46,6 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   EMAIL_TAKEN: 'There is an account with this e-mail already.',
   WEAK_PASSWORD: 'The password is too short, too long, or one of the most common.',
   TOO_MANY_ATTEMPTS: 'Tried too often: `retryAfterSeconds` says how long to wait.',
+  PAYMENT_DECLINED: 'The payment did not go through.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
 });

@@ -1,6 +1,7 @@
 import type { OrderDoc } from '#server/store/documents.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
 import { deriveAccessToken, hashToken, isTokenOf } from './accessToken.ts';
 import { buildOrder } from './buildOrder.ts';
 import { checkOrder } from './checkOrder.ts';
@@ -9,7 +10,7 @@ import { findByKey, findByNumber, freeOrderNumber, nextInvoiceNumber, readCartCa
 import { malaysianYear, normaliseOrderNumber, randomId } from './orderNumbers.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
-import { invalid } from './placeOrderError.ts';
+import { invalid, paymentDeclined } from './placeOrderError.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -33,33 +34,51 @@ export interface PlaceOrderResult {
 interface Dependencies {
   store: Store;
   catalog: CatalogReader;
+  payments: PaymentService;
   /** Access tokens are derived from it: it must not change as long as orders are to be opened by a repeated request. */
   secret: string;
   now?: () => Date;
+}
+
+/** Who orders what, as it was typed. */
+interface Buyer {
+  lines: OrderRequest['lines'];
+  /** null for a guest. */
+  userId: string | null;
 }
 
 /** Places orders of guests and members and opens them again. */
 export class OrderService {
   private readonly store: Store;
   private readonly catalog: CatalogReader;
+  private readonly payments: PaymentService;
+  /** The last try under each key that is being paid: a second one waits for the first. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
   private readonly secret: string;
   private readonly now: () => Date;
 
-  constructor({ store, catalog, secret, now = () => new Date() }: Dependencies) {
+  constructor({ store, catalog, payments, secret, now = () => new Date() }: Dependencies) {
     this.store = store;
     this.catalog = catalog;
+    this.payments = payments;
     this.secret = secret;
     this.now = now;
   }
 
   /**
    * Prices the cart again and places it: order, stock and key in one transaction, or nothing of them. A key that has placed this very
-   * request gives the same order; one that has placed another is refused. Refused requests leave their key free.
+   * request gives the same order; one that has placed another is refused. Refused requests leave their key free, and nothing charged.
    */
   async placeOrder(request: OrderRequest, userId: string | null = null): Promise<PlaceOrderResult> {
-    const { order, errors } = checkOrder(request);
+    const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    return this.store.transaction((transaction) => this.place(transaction, order, request.lines, userId));
+    const buyer = { lines: request.lines, userId };
+    if (this.payments.isCash(order.payment.method)) {
+      const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
+      if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+      return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
+    }
+    return this.afterOthers(order.idempotencyKey, () => this.placePaid(order, buyer));
   }
 
   /** The order of a number for its owner, or for who holds its token. Any other answer is null, whether there is such an order or not. */
@@ -70,23 +89,67 @@ export class OrderService {
     return order !== null && (isHolder || isOwner) ? { ...order, accessToken: null } : null;
   }
 
-  private async place(
-    transaction: Transaction,
+  /**
+   * The money is reserved before the transaction, which cannot wait for a bank, and taken after it. What the transaction would refuse is
+   * refused before anybody is asked to pay; should it refuse all the same, the money is released.
+   */
+  private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
+    const before = await this.consider(this.store, order, buyer.lines);
+    if (before.kind === 'settled') return before.result;
+    const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
+    if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+    let result: PlaceOrderResult;
+    try {
+      result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
+    } catch (error) {
+      await this.payments.release(hold);
+      throw error;
+    }
+    if (result.order === null || result.replayed) {
+      await this.payments.release(hold);
+      return result;
+    }
+    await this.payments.capture(hold);
+    const paid = await this.store.get('orders', result.order.id);
+    return paid === null ? result : { ...result, order: { ...paid, accessToken: result.order.accessToken } };
+  }
+
+  /** Runs one try after the other under a key. The store is open in one process only, so that this is enough. */
+  private async afterOthers<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = (this.underWay.get(key) ?? Promise.resolve()).then(work, work);
+    this.underWay.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.underWay.get(key) === mine) this.underWay.delete(key);
+    }
+  }
+
+  /** What is to be said before anything is written: what the key stands for already, or why the cart cannot be ordered. */
+  private async consider(
+    reader: Reader,
     order: CheckedOrder,
     typedLines: OrderRequest['lines'],
-    userId: string | null,
-  ): Promise<PlaceOrderResult> {
+  ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
+    const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const hash = requestHash(order);
-    const before = await findByKey(transaction, order.idempotencyKey);
+    const before = await findByKey(reader, order.idempotencyKey);
     if (before !== null) {
-      if (before.requestHash === hash) return this.placed(before.order, order, true);
-      return refused([{ ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' }], null);
+      if (before.requestHash === hash) return settled(this.placed(before.order, order, true));
+      return settled(refused([{ ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' }], null));
     }
-    const catalog = await readCartCatalogue(transaction, this.catalog, order.lines);
+    const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
     const quote = priceCart(catalog, order.lines, order.shippingAddress.state);
     const errors = refusals(quote, order, typedLines);
-    if (errors.length > 0) return refused(errors, quote);
-    return this.placed(await this.write(transaction, order, quote, { hash, userId }), order, false);
+    return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
+  }
+
+  private async place(transaction: Transaction, order: CheckedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
+    const considered = await this.consider(transaction, order, buyer.lines);
+    if (considered.kind === 'settled') return considered.result;
+    const document = await this.write(transaction, order, considered.quote, { hash: considered.hash, userId: buyer.userId });
+    await this.payments.attach(transaction, hold, document.id);
+    return this.placed(document, order, false);
   }
 
   private async write(

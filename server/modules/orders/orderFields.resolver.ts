@@ -57,9 +57,19 @@ export class OrderFieldsResolver {
 
 @Resolver(() => PaymentInfo)
 export class PaymentInfoResolver {
-  @FieldResolver(() => Money, { description: 'To be paid in all.' })
+  @FieldResolver(() => Money, { description: 'To be paid, or paid, in all; of cash on delivery without packages that were cancelled.' })
   amount(@Root() payment: PaymentView): Money {
     return moneyOf(payment.amountCents);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it only played at paying: no real money moved.' })
+  demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
+    return services.payments.isDemo(payment.method);
+  }
+
+  @FieldResolver(() => Money, { description: 'Given back so far, for packages that were cancelled after they were paid.' })
+  refunded(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.refundedCents);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import type { AddressDoc, PaymentMethod } from '#server/store/documents.ts';
 import type { WantedLine } from './quote.ts';
 
@@ -26,6 +27,8 @@ export interface OrderRequest {
   billingAddress?: AddressRequest | null;
   note?: string | null;
   paymentMethod: PaymentMethod;
+  /** The bank of a payment that goes through one. */
+  paymentBank?: string | null;
 }
 
 /** An order that was checked and tidied: trimmed, phones in E.164, one line per variant. */
@@ -37,5 +40,5 @@ export interface CheckedOrder {
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   note: string | null;
-  paymentMethod: PaymentMethod;
+  payment: PaymentChoice;
 }

@@ -4,6 +4,7 @@ import { OrderFieldsResolver, OrderLineResolver, OrderPackageResolver, PaymentIn
 import { PriceChangedResolver, UserErrorResolver } from './placeOrder.type.ts';
 import { QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
 import { TotalsResolver } from './totals.type.ts';
+import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.type.ts';
 
 /** Every resolver of quotes and orders, for the schema. */
 export const ORDER_RESOLVERS = [
@@ -19,5 +20,7 @@ export const ORDER_RESOLVERS = [
   QuoteResolver,
   ShippingOptionResolver,
   TotalsResolver,
+  TrackedOrderResolver,
+  TrackedPackageResolver,
   UserErrorResolver,
 ] as const;

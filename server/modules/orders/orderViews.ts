@@ -1,6 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { OrderDoc, OrderPackageDoc, TotalsDoc, VendorDoc } from '#server/store/documents.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from './quote.ts';
 
 /** A package together with where it goes. */
@@ -9,16 +10,19 @@ export interface PackageView extends OrderPackageDoc {
 }
 
 /** A payment together with its amount in cents. */
-export type PaymentView = OrderDoc['payment'] & { amountCents: number };
+export type PaymentView = OrderDoc['payment'] & { amountCents: number; refundedCents: number };
 
 /** The packages of an order, each with the state it goes to. */
 export function packagesOf({ packages, shippingAddress }: OrderDoc): PackageView[] {
   return packages.map((parcel) => ({ ...parcel, state: shippingAddress.state }));
 }
 
-/** How an order is paid. */
-export function paymentOf({ payment, totals }: OrderDoc): PaymentView {
-  return { ...payment, amountCents: totals.totalCents };
+/** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
+export function paymentOf({ payment, totals, packages }: OrderDoc): PaymentView {
+  const isCash = payment.method === 'CASH_ON_DELIVERY';
+  const cancelled = packages.filter((parcel) => isCash && packageStatus(parcel) === 'CANCELLED');
+  const amountCents = totals.totalCents - cancelled.reduce((sum, parcel) => sum + parcel.totals.totalCents, 0);
+  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0 };
 }
 
 /** Totals of what was ordered: the question of free delivery is settled. */

@@ -96,10 +96,20 @@ export class ShippingUnavailable extends UserError {
   state!: StateCode;
 }
 
+@ObjectType({
+  implements: UserError,
+  description: 'The payment did not go through: nothing was charged, nothing ordered, and the key is free for another try.',
+  simpleResolvers: true,
+})
+export class PaymentDeclined extends UserError {
+  @Field(() => Boolean, { description: 'Whether another try, perhaps with another bank, could succeed.' })
+  retryable!: boolean;
+}
+
 export const PlaceOrderError = createUnionType({
   name: 'PlaceOrderError',
   description: 'Every way in which an order is refused.',
-  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, ShippingUnavailable] as const,
+  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, ShippingUnavailable, PaymentDeclined] as const,
   // The sources carry their kind; the classes that TypeGraphQL takes them for do not.
   resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
 });

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'INSUFFICIENT_STOCK'
   | 'PRICE_CHANGED'
   | 'SHIPPING_UNAVAILABLE'
+  | 'PAYMENT_DECLINED'
   | 'INVALID_CREDENTIALS'
   | 'EMAIL_TAKEN'
   | 'WEAK_PASSWORD'
@@ -59,10 +60,30 @@ export interface ShippingUnavailable extends Failure {
   state: MalaysianState;
 }
 
+/** The payment did not go through; nothing was charged and nothing ordered. */
+export interface PaymentDeclined extends Failure {
+  kind: 'PaymentDeclined';
+  code: 'PAYMENT_DECLINED';
+  /** Whether another try, perhaps with another bank, could succeed. */
+  retryable: boolean;
+}
+
 /** Every expected way in which an order is refused. */
-export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable;
+export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable | PaymentDeclined;
 
 /** An input that is not as it has to be. */
 export function invalid(path: string[], text: LocalisedText): InvalidInput {
   return { kind: 'InvalidInput', code: 'INVALID', path, text };
+}
+
+const DECLINED = {
+  en: "Payment didn't go through. You haven't been charged, and nothing was ordered.",
+  ms: 'Pembayaran tidak berjaya. Anda tidak dikenakan caj dan tiada pesanan dibuat.',
+};
+const TRY_AGAIN = { en: 'Choose another bank or another way to pay.', ms: 'Pilih bank lain atau cara pembayaran lain.' };
+
+/** A payment that was declined. */
+export function paymentDeclined(retryable: boolean): PaymentDeclined {
+  const text = retryable ? { en: `${DECLINED.en} ${TRY_AGAIN.en}`, ms: `${DECLINED.ms} ${TRY_AGAIN.ms}` } : DECLINED;
+  return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable };
 }

@@ -26,7 +26,9 @@ export function requestHash(order: CheckedOrder): string {
     address(order.shippingAddress),
     address(order.billingAddress),
     order.note,
-    order.paymentMethod,
+    order.payment.method,
+    // Only where there is one, so that keys of earlier versions still match.
+    ...(order.payment.bank === null ? [] : [order.payment.bank]),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

@@ -25,6 +25,8 @@ const NAMES: Record<CollectionName, true> = {
   users: true,
   sessions: true,
   idempotency: true,
+  payments: true,
+  demoCharges: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];

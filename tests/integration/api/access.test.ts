@@ -29,6 +29,7 @@ const QUERIES: Record<string, Access> = {
   quote: 'everybody',
   services: 'everybody',
   shop: 'everybody',
+  trackOrder: 'guarded',
   vendor: 'everybody',
   vendors: 'everybody',
   viewer: 'guarded',
@@ -51,6 +52,13 @@ const ERRORS = 'errors { ... on UserError { code } }';
 const CASES: { field: string; operation: string; guest: unknown; other: unknown; owner: unknown }[] = [
   { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
   { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
+  {
+    field: 'trackOrder',
+    operation: '{ trackOrder(number: "$order", email: "nobody@example.com") { status } }',
+    guest: null,
+    other: null,
+    owner: null,
+  },
   { field: 'node', operation: '{ node(id: "$orderId") { id } }', guest: null, other: null, owner: null },
   { field: 'node', operation: '{ node(id: "usr_demo_shopper") { id } }', guest: null, other: null, owner: null },
   { field: 'nodes', operation: '{ nodes(ids: ["$orderId"]) { id } }', guest: [null], other: [null], owner: [null] },

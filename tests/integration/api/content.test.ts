@@ -23,14 +23,22 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
 
 test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
   const { data } = await shop.execute<{ shop: { states: { code: string; name: string }[] } }>(
-    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo } } }',
+    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } } } }',
   );
   expect(data.shop).toMatchObject({
     vatPercent: 20,
     currency: 'USD',
     returnDays: 30,
     freeShippingOver: { minorUnits: 20000 },
-    paymentMethods: [{ method: 'CASH_ON_DELIVERY', name: 'Bayar tunai semasa penghantaran', demo: false }],
+    paymentMethods: [
+      {
+        method: 'FPX',
+        name: 'Perbankan dalam talian (FPX)',
+        demo: true,
+        banks: ['DEMO_APPROVES', 'DEMO_DECLINES', 'DEMO_APPROVES_LATER', 'DEMO_DECLINES_LATER'].map((code) => ({ code })),
+      },
+      { method: 'CASH_ON_DELIVERY', name: 'Bayar tunai semasa penghantaran', demo: false, banks: [] },
+    ],
   });
   expect(data.shop.states.map(({ code }) => code)).toEqual(Object.keys(MALAYSIAN_STATES));
   expect(data.shop.states.find(({ code }) => code === 'PENANG')?.name).toBe('Pulau Pinang');

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { playgroundExamples } from '#server/http/playgroundExamples.ts';
+import { createServices } from '#server/modules/services.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -40,17 +44,30 @@ test('browsers get the playground at /graphql and /playground, everything of it 
   }
 });
 
-test('each example runs as it stands: goods with facets, a quote, an order', async () => {
-  const [browse, quote, order, ...others] = await tabs();
+test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is', async () => {
+  const [browse, quote, order, pay, track, ...others] = await tabs();
   expect(others).toEqual([]);
   const goods = await run(browse as Tab);
   expect(goods).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
   expect(await run(quote as Tab)).toMatchObject({ quote: { readyToPlace: true, issues: [] } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [], order: { packages: [{}, {}] } } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: true, errors: [] } });
+  expect(await run(pay as Tab)).toMatchObject({ placeOrder: { errors: [], order: { payment: { method: 'FPX', status: 'PAID' } } } });
+  // This shop has no sample orders.
+  expect(await run(track as Tab)).toEqual({ trackOrder: null });
 });
 
 test('each visit gets an order of its own', async () => {
   const [first, second] = await Promise.all([tabs(), tabs()]);
   expect(first[2]?.variables).not.toBe(second[2]?.variables);
+});
+
+test('in a demo the order to look at is one of the samples', async () => {
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true });
+  const services = await createServices(store, { demo: true });
+  const examples = await playgroundExamples({ schema: shop.api.schema, services });
+  const { number, email } = JSON.parse(examples.at(-1)?.variables ?? '{}') as { number: string; email: string };
+  expect(await services.tracking.track(number, email, '')).toMatchObject({ number, packages: expect.any(Array) as unknown });
+  services.close();
 });

@@ -15,3 +15,8 @@ export function wantedBy(idempotencyKey: string): OrderRequest {
     paymentMethod: 'CASH_ON_DELIVERY',
   };
 }
+
+/** The same, paid at once through the bank that approves. */
+export function paidOnline(idempotencyKey: string): OrderRequest {
+  return { ...wantedBy(idempotencyKey), paymentMethod: 'FPX', paymentBank: 'DEMO_APPROVES' };
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
+import styles from './OrderPayment.module.css';
+
+/** How an order is paid and where that stands, in a sentence. */
+export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragment }) {
+  const t = useT();
+  const refundedCents = payment.refunded.minorUnits;
+  return (
+    <div className={styles.payment}>
+      <p className={styles.sentence}>{sentence(payment, t)}</p>
+      {payment.status === 'PAID' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
+      {payment.demo && (
+        <p className={styles.demo}>
+          <Badge tone="quiet">{t('pay.demo')}</Badge> {t('pay.demoNothing')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence({ method, status, amount, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
+  const words = { amount: formatMoney(amount.minorUnits) };
+  if (status === 'FAILED') return t('pay.didNotGo');
+  if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
+  if (method === 'CASH_ON_DELIVERY') {
+    if (status === 'PAID') return t('pay.paidCash', words);
+    return amount.minorUnits === 0 ? t('pay.nothing') : t('ord.toPay', words);
+  }
+  return status === 'PAID' ? t('pay.paidOnline', words) : t('pay.waiting', words);
+}

@@ -1,0 +1,33 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import styles from './PackageProgress.module.css';
+import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import type { Timeline_EventFragment } from './Timeline.generated.ts';
+
+const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+
+/** How many of the five steps are done, each with its day. Nothing for a parcel that was cancelled or comes back: its events say all. */
+export function PackageProgress({ events }: { events: readonly Timeline_EventFragment[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const last = events.at(-1)?.status;
+  if (!STEPS.some((step) => step === last)) return null;
+  return (
+    <ol className={styles.steps} aria-label={t('track.progress')}>
+      {STEPS.map((step) => {
+        const event = events.find(({ status }) => status === step);
+        return (
+          <li key={step} className={styles.step} data-done={event ? '' : undefined} aria-current={step === last ? 'step' : undefined}>
+            <span className={styles.name}>{t(PACKAGE_STATUS_LABEL[step])}</span>
+            {event ? (
+              <time dateTime={event.at}>{formatDate(event.at, locale, 'weekday')}</time>
+            ) : (
+              <VisuallyHidden>{t('track.notYet')}</VisuallyHidden>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

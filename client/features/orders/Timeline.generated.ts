@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a package is. */
+export type PackageStatus =
+  /** Called off before it left. */
+  | 'CANCELLED'
+  /** With the buyer. */
+  | 'DELIVERED'
+  /** On the van to the buyer. */
+  | 'OUT_FOR_DELIVERY'
+  /** Packed by the vendor. */
+  | 'PACKED'
+  /** Ordered. */
+  | 'PLACED'
+  /** Back with the vendor. */
+  | 'RETURNED'
+  /** The buyer wants to send it back. */
+  | 'RETURN_REQUESTED'
+  /** Handed to the courier. */
+  | 'SHIPPED';
+
+export type Timeline_EventFragment = { __typename: 'OrderEvent', at: string, status: PackageStatus, place: string | null, note: string | null } & { ' $fragmentName'?: 'Timeline_EventFragment' };
+
+export const Timeline_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]} as unknown as DocumentNode<Timeline_EventFragment, unknown>;

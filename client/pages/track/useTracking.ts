@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { TrackOrderDocument, type TrackOrderQuery } from './TrackPage.generated.ts';
+
+export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
+
+export type Tracking =
+  { kind: 'idle' | 'asking' | 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder };
+
+/** Asks for an order's progress, one question at a time. Nothing of the answer is kept: the next to look may be somebody else. */
+export function useTracking(): { tracking: Tracking; ask: (number: string, email: string) => Promise<void> } {
+  const client = useApolloClient();
+  const [tracking, setTracking] = useState<Tracking>({ kind: 'idle' });
+
+  async function ask(number: string, email: string): Promise<void> {
+    if (tracking.kind === 'asking') return;
+    setTracking({ kind: 'asking' });
+    try {
+      const { data, error } = await client.query({
+        query: TrackOrderDocument,
+        variables: { number, email },
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      if (error) setTracking(refusal(error));
+      else setTracking(data?.trackOrder ? { kind: 'found', order: data.trackOrder } : { kind: 'missing' });
+    } catch {
+      setTracking({ kind: 'failed' });
+    }
+  }
+
+  return { tracking, ask };
+}
+
+function refusal(error: unknown): Tracking {
+  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  if (extensions?.['code'] !== 'RATE_LIMITED') return { kind: 'failed' };
+  return { kind: 'limited', minutes: Math.max(1, Math.ceil(Number(extensions['retryAfterSeconds'] ?? 60) / 60)) };
+}

@@ -1,0 +1,54 @@
+/**
+ * A client of the API in TypeScript, with types from the schema and no library but `graphql`: it looks for something in stock, asks what it
+ * costs, orders it paid online, and follows the order. The operations and their types are in the files beside this one; `npm run generate`
+ * makes the types.
+ */
+import { randomUUID } from 'node:crypto';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { ExampleGoodsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument } from './buyAndTrack.generated.ts';
+import type { ExampleTrackOrderQuery, PlaceOrderInput } from './buyAndTrack.generated.ts';
+
+/** Asks the shop; data and variables have the types of the operation. */
+async function ask<Data, Variables>(shop: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  const answer = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: print(document), variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
+  if (data == null || errors !== undefined) throw new Error(errors?.map(({ message }) => message).join(' ') ?? `HTTP ${answer.status}`);
+  return data;
+}
+
+/** Orders one thing and gives what tracking tells of it. Throws with the shop's own words when it refuses. */
+export async function buyAndTrack(shop: string, email: string): Promise<ExampleTrackOrderQuery['trackOrder']> {
+  const { products } = await ask(shop, ExampleGoodsDocument, {});
+  const variant = products?.nodes[0]?.variants.find(({ stock }) => stock.purchasable > 0);
+  if (variant === undefined) throw new Error('There is nothing in stock.');
+
+  const lines = [{ variantId: variant.id, quantity: 1 }];
+  const { quote } = await ask(shop, ExampleQuoteDocument, { lines });
+  const input: PlaceOrderInput = {
+    // One key for one attempt to buy: to send the same again after a lost answer is safe, and charges nobody twice.
+    idempotencyKey: randomUUID(),
+    lines,
+    expectedTotal: quote.totals.total.minorUnits,
+    email,
+    shippingAddress: {
+      firstName: 'Aisyah',
+      phone: '012-345 6789',
+      line1: '12 Jalan Ampang',
+      city: 'Kuala Lumpur',
+      postalCode: '50450',
+      state: 'KUALA_LUMPUR',
+    },
+    payment: { method: 'FPX', bank: 'DEMO_APPROVES' },
+  };
+  const { placeOrder } = await ask(shop, ExamplePlaceOrderDocument, { input });
+  // Expected refusals are data: out of stock, another price, a payment that was declined.
+  if (placeOrder.order === null) throw new Error(placeOrder.errors.map((error) => error.message).join(' '));
+
+  const { trackOrder } = await ask(shop, ExampleTrackOrderDocument, { number: placeOrder.order.number, email });
+  return trackOrder;
+}

@@ -1,0 +1,202 @@
+import { createServices } from '#server/modules/services.ts';
+import type { Services } from '#server/modules/services.ts';
+import type { AddressDoc, Collections, OrderDoc, PackageStatus } from '#server/store/documents.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Catalogue } from './catalogue.ts';
+import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import { SeedError } from './seedError.ts';
+import { seedStore } from './seedStore.ts';
+
+const DEMO_EMAIL = 'shopper@rizq.demo';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Malaysia is eight hours ahead of UTC all year round. */
+const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
+/** The bank of the order that waits for its payment takes its time, so that there is such an order to see. */
+const PATIENT_BANK_MS = 14 * 24 * HOUR_MS;
+
+const ADDRESS: AddressDoc = {
+  firstName: 'Aisyah',
+  lastName: 'Rahman',
+  phone: '+60123456789',
+  line1: '12 Jalan Ampang',
+  line2: null,
+  city: 'Kuala Lumpur',
+  postalCode: '50450',
+  state: 'KUALA_LUMPUR',
+};
+
+interface Sample {
+  /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
+  daysAgo: number;
+  /** Product slugs with quantities; the first variant that is on the shelf is taken. */
+  goods: Record<string, number>;
+  bank?: string;
+  /** For each package in turn: the states it went through, each so many hours after the order was placed. */
+  steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: string])[][];
+}
+
+/** One order for every stage, the oldest first. */
+const SAMPLES: readonly Sample[] = [
+  {
+    daysAgo: 40,
+    goods: { 'kopi-o-kampung': 2, 'harumanis-mango': 1 },
+    bank: 'DEMO_APPROVES',
+    steps: [
+      [
+        ['PACKED', 5],
+        ['SHIPPED', 24, 'Kuala Lumpur'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
+        ['DELIVERED', 50, 'Kuala Lumpur'],
+      ],
+      [
+        ['PACKED', 7],
+        ['SHIPPED', 27, 'Alor Setar'],
+        ['OUT_FOR_DELIVERY', 71, 'Kuala Lumpur'],
+        ['DELIVERED', 76, 'Kuala Lumpur'],
+      ],
+    ],
+  },
+  {
+    daysAgo: 21,
+    goods: { 'wooden-train': 1 },
+    steps: [
+      [
+        ['PACKED', 4],
+        ['SHIPPED', 25, 'Shah Alam'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
+        ['DELIVERED', 51, 'Kuala Lumpur'],
+      ],
+    ],
+  },
+  {
+    daysAgo: 12,
+    goods: { 'kenanga-perfume': 1 },
+    bank: 'DEMO_APPROVES',
+    steps: [[['CANCELLED', 9, undefined, 'Cancelled at the shopper’s wish']]],
+  },
+  { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, bank: 'DEMO_DECLINES_LATER', steps: [] },
+  {
+    daysAgo: 3,
+    goods: { 'butter-cookies-tin': 2, 'fragrant-rice': 1, 'dish-soap': 3 },
+    bank: 'DEMO_APPROVES',
+    steps: [
+      [
+        ['PACKED', 6],
+        ['SHIPPED', 23, 'Ipoh'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
+        ['DELIVERED', 50, 'Kuala Lumpur'],
+      ],
+      [
+        ['PACKED', 8],
+        ['SHIPPED', 26, 'Alor Setar'],
+        ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
+      ],
+      [['CANCELLED', 6, undefined, 'Sold out at the stall']],
+    ],
+  },
+  {
+    daysAgo: 2,
+    goods: { 'nasi-lemak-box': 3, 'teh-tarik-sachets': 1 },
+    steps: [
+      [
+        ['PACKED', 3],
+        ['SHIPPED', 24, 'Shah Alam'],
+      ],
+      [['PACKED', 23]],
+    ],
+  },
+  { daysAgo: 1, goods: { 'batik-shirt-indigo': 1 }, steps: [] },
+  { daysAgo: 0, goods: { 'pineapple-tarts': 2 }, bank: 'DEMO_APPROVES_LATER', steps: [] },
+];
+
+/** The collections that sample orders are in; the stock is what they have left on the shelf. */
+export type SampleOrders = Pick<
+  { [Name in keyof Collections]: Collections[Name][] },
+  'orders' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
+>;
+
+/**
+ * Orders of the demo's shopper at every stage. They are placed, paid and moved by the shop itself over a store of their own with a clock that
+ * is set to each moment, so that all that holds of orders holds of them too.
+ */
+export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): Promise<SampleOrders> {
+  const store = openMemoryStore();
+  let clock = openedAt.getTime();
+  await seedStore(store, catalogue);
+  const services = await createServices(store, { demo: true, now: () => new Date(clock) });
+  try {
+    for (const [index, sample] of SAMPLES.entries()) {
+      const placedAt = momentOf(sample, openedAt);
+      clock = placedAt;
+      const order = await place(services, catalogue, sample, `sample-order-${index + 1}`);
+      for (const [position, steps] of sample.steps.entries()) {
+        const parcel = order.packages[position];
+        for (const [status, hours, place, note] of steps) {
+          clock = placedAt + hours * HOUR_MS;
+          const { kind } = await services.fulfilment.advance(parcel?.id ?? '', status, { place, note });
+          if (kind !== 'advanced') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
+        }
+      }
+      if (sample.bank !== 'DEMO_DECLINES_LATER') continue;
+      clock = placedAt + 60_000;
+      await services.answerDuePayments();
+    }
+    return await readAll(store, openedAt);
+  } finally {
+    services.close();
+    await store.close();
+  }
+}
+
+async function place(
+  { orders, quotes }: Services,
+  catalogue: Catalogue,
+  { goods, bank }: Sample,
+  idempotencyKey: string,
+): Promise<OrderDoc> {
+  const lines = Object.entries(goods).map(([slug, quantity]) => {
+    const product = catalogue.products.find((candidate) => candidate.slug === slug);
+    const isOnShelf = (id: string) => (catalogue.stock.find((stock) => stock.id === id)?.onHand ?? 0) > quantity;
+    const variant = product?.variants.find(({ id }) => isOnShelf(id));
+    if (variant === undefined) throw broken(slug, 'there is not enough of it for a sample order');
+    return { variantId: variant.id, quantity, seenPriceCents: null };
+  });
+  const { order, errors } = await orders.placeOrder({
+    idempotencyKey,
+    lines,
+    expectedTotalCents: quotes.quote(lines, ADDRESS.state).totals.totalCents,
+    email: DEMO_EMAIL,
+    shippingAddress: ADDRESS,
+    paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
+    paymentBank: bank ?? null,
+  });
+  if (order === null) throw broken(idempotencyKey, errors.map(({ text }) => text.en).join(' '));
+  return order;
+}
+
+async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
+  const all = { limit: 1_000_000 };
+  const orders = (await store.page('orders', all)).items;
+  const demoCharges = (await store.page('demoCharges', all)).items;
+  const answersAt = new Date(openedAt.getTime() + PATIENT_BANK_MS).toISOString();
+  return {
+    // Their owner opens them by being logged in: no token does.
+    orders: orders.map((order) => ({ ...order, userId: DEMO_SHOPPER_ID, accessTokenHash: '' })),
+    idempotency: (await store.page('idempotency', all)).items,
+    payments: (await store.page('payments', all)).items,
+    demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, answersAt } : charge)),
+    stock: (await store.page('stock', all)).items,
+  };
+}
+
+function momentOf({ daysAgo }: Sample, openedAt: Date): number {
+  if (daysAgo === 0) return openedAt.getTime() - HOUR_MS;
+  const today = Math.floor((openedAt.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
+  return (today - daysAgo) * DAY_MS + 10 * HOUR_MS - MALAYSIA_OFFSET_MS;
+}
+
+function broken(record: string, reason: string): SeedError {
+  return new SeedError([{ file: 'sampleOrders.ts', record, reason }]);
+}

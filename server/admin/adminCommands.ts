@@ -1,0 +1,86 @@
+import type { Services } from '#server/modules/services.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { isPackageStatus, NEXT_STEPS } from '#server/modules/orders/packageSteps.ts';
+
+/** What the operator is told, and whether it was done. */
+export interface AdminAnswer {
+  isDone: boolean;
+  text: string;
+}
+
+export type AdminServices = Pick<Services, 'catalog' | 'fulfilment'>;
+
+export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
+npm run admin -- advance PACKAGE STATUS             moves a package to its next state
+                         [--place TEXT] [--note TEXT]  what shoppers read beside the step`;
+
+/** The options of the commands, as node:util reads them. */
+export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' } } as const;
+
+export interface AdminRequest {
+  words: string[];
+  values: { all?: boolean; place?: string; note?: string };
+}
+
+const MAX_TEXT = 200;
+
+/** Does what an operator asks for. Names of buyers are never printed: a package is found by its number. */
+export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminAnswer> {
+  const [command, ...rest] = words;
+  if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
+  const [name, status] = rest;
+  if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
+    return advance(services, name, status.toUpperCase(), values);
+  }
+  return refused(ADMIN_USAGE);
+}
+
+async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminAnswer> {
+  const packages = await fulfilment.packages();
+  const rows = packages.flatMap(({ order, parcel }) => {
+    const status = packageStatus(parcel);
+    if (!isAll && NEXT_STEPS[status].length === 0) return [];
+    const vendor = catalog.vendor(parcel.vendorId)?.name ?? parcel.vendorId;
+    const payment = `${order.payment.method} ${order.payment.status}`;
+    return [[parcel.number, status, order.placedAt.slice(0, 16).replace('T', ' '), payment, vendor]];
+  });
+  if (rows.length === 0)
+    return { isDone: true, text: isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.' };
+  return { isDone: true, text: table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]) };
+}
+
+async function advance({ fulfilment }: AdminServices, name: string, status: string, values: AdminRequest['values']): Promise<AdminAnswer> {
+  const { place = null, note = null } = values;
+  if (!isPackageStatus(status)) return refused(`There is no such status. These are: ${Object.keys(NEXT_STEPS).join(', ')}.`);
+  if ((place ?? '').length > MAX_TEXT || (note ?? '').length > MAX_TEXT)
+    return refused(`--place and --note hold at most ${MAX_TEXT} characters.`);
+  const result = await fulfilment.advance(name, status, { place, note });
+  switch (result.kind) {
+    case 'advanced':
+      return { isDone: true, text: `${result.parcel.number} is ${status} since ${result.parcel.timeline.at(-1)?.at ?? ''}.` };
+    case 'unknown':
+      return refused('There is no such package. `npm run admin -- orders` lists them.');
+    case 'unpaid':
+      return refused('Its payment is still to be answered by the bank: nothing moves before.');
+    case 'illegal': {
+      const allowed = result.allowed.length === 0 ? 'nothing comes after it' : `it can go to ${result.allowed.join(' or ')}`;
+      return refused(`The package is ${result.from}: ${allowed}.`);
+    }
+  }
+}
+
+function refused(text: string): AdminAnswer {
+  return { isDone: false, text };
+}
+
+function table(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,85 @@
+import { chmod, unlink } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import type { AdminAnswer, AdminRequest, AdminServices } from './adminCommands.ts';
+import { runAdminCommand } from './adminCommands.ts';
+
+const FILE = 'admin.sock';
+const OWNER_ONLY = 0o600;
+/** Longer paths of sockets are cut by the system. */
+const MAX_PATH_BYTES = 100;
+
+const requestSchema = v.object({
+  words: v.array(v.string()),
+  values: v.object({ all: v.optional(v.boolean()), place: v.optional(v.string()), note: v.optional(v.string()) }),
+});
+const answerSchema = v.object({ isDone: v.boolean(), text: v.string() });
+
+/** Where a running shop hears its operator: a socket in its data folder; null where there can be none. */
+export function adminSocketPath(dataFolder: string): string | null {
+  const full = path.resolve(dataFolder, FILE);
+  const relative = path.relative(process.cwd(), full);
+  const shorter = relative.length < full.length ? relative : full;
+  return process.platform === 'win32' || Buffer.byteLength(shorter) > MAX_PATH_BYTES ? null : shorter;
+}
+
+/**
+ * Lets the owner of the data folder, and nobody else, give commands to the running shop. Call it only while the folder is locked by this
+ * process: a socket that a killed shop left is removed. Returns the way to stop.
+ */
+export async function listenForAdmin(dataFolder: string, services: AdminServices): Promise<() => Promise<void>> {
+  const address = adminSocketPath(dataFolder);
+  if (address === null) return () => Promise.resolve();
+  await unlink(address).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    // Who hangs up early is not answered; the command was done all the same.
+    socket.on('error', () => socket.destroy());
+    void answer(socket, services);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  await chmod(address, OWNER_ONLY);
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Gives a command to the shop that runs on a data folder; null when none does. */
+export async function askRunningShop(dataFolder: string, request: AdminRequest): Promise<AdminAnswer | null> {
+  const address = adminSocketPath(dataFolder);
+  if (address === null) return null;
+  const socket = net.createConnection({ path: address, allowHalfOpen: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+  socket.end(JSON.stringify(request));
+  return v.parse(answerSchema, JSON.parse(await text(socket)));
+}
+
+/** Everything that the other side sends until it has ended; the socket stays open for the answer. */
+async function readAll(socket: net.Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+async function answer(socket: net.Socket, services: AdminServices): Promise<void> {
+  try {
+    const request = v.parse(requestSchema, JSON.parse(await readAll(socket)));
+    const values = Object.fromEntries(Object.entries(request.values).filter(([, value]) => value !== undefined));
+    socket.end(JSON.stringify(await runAdminCommand(services, { words: request.words, values })));
+  } catch {
+    socket.end(JSON.stringify({ isDone: false, text: 'The shop could not do that.' } satisfies AdminAnswer));
+  }
+}

@@ -1,0 +1,30 @@
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents.ts';
+import type { Transaction } from '#server/store/store.ts';
+import { packageStatus } from './orderStatus.ts';
+
+/** The order with something that happened to one of its packages. */
+export function withEvent<Order extends OrderDoc>(order: Order, packageId: string, event: OrderEventDoc): Order {
+  const packages = order.packages.map((parcel) =>
+    parcel.id === packageId ? { ...parcel, timeline: [...parcel.timeline, event] } : parcel,
+  );
+  return { ...order, packages };
+}
+
+/** Puts what is in a package back on the shelf. */
+export async function returnStock(transaction: Transaction, { lines }: OrderPackageDoc): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    const stock = await transaction.get('stock', variantId);
+    await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
+  }
+}
+
+/** Cancels every package of an order that is not cancelled yet, and puts its goods back on the shelf. */
+export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
+  let changed = order;
+  for (const parcel of order.packages) {
+    if (packageStatus(parcel) === 'CANCELLED') continue;
+    changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
+    await returnStock(transaction, parcel);
+  }
+  return changed;
+}

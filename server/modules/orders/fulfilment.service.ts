@@ -1,0 +1,108 @@
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import type { PaymentService } from '#server/modules/payments/payment.service.ts';
+import { returnStock, withEvent } from './cancelPackage.ts';
+import { findByNumber } from './order.repository.ts';
+import { normaliseOrderNumber } from './orderNumbers.ts';
+import { packageStatus } from './orderStatus.ts';
+import { NEXT_STEPS } from './packageSteps.ts';
+
+/** What there is to say of a step beside its name. */
+export interface StepDetails {
+  place?: string | null;
+  note?: string | null;
+}
+
+export type AdvanceResult =
+  | { kind: 'advanced'; order: OrderDoc; parcel: OrderPackageDoc }
+  | { kind: 'unknown' }
+  /** Nothing is packed, and nothing cancelled, before the bank has answered. */
+  | { kind: 'unpaid' }
+  | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
+
+interface Dependencies {
+  store: Store;
+  payments: PaymentService;
+  now: () => Date;
+}
+
+const PAGE_SIZE = 200;
+
+/** Moves packages on their way. Each step is an event with its time; nothing else is ever shown as progress. */
+export class FulfilmentService {
+  private readonly store: Store;
+  private readonly payments: PaymentService;
+  private readonly now: () => Date;
+
+  constructor({ store, payments, now }: Dependencies) {
+    this.store = store;
+    this.payments = payments;
+    this.now = now;
+  }
+
+  /**
+   * Moves a package, named by its number or id, to its next state. What is cancelled goes back on the shelf, and what was paid for it is
+   * given back; cash is paid with the last delivery.
+   */
+  async advance(packageName: string, to: PackageStatus, { place = null, note = null }: StepDetails = {}): Promise<AdvanceResult> {
+    let paymentId: string | null = null;
+    const result = await this.store.transaction(async (transaction): Promise<AdvanceResult> => {
+      const found = await findPackage(transaction, packageName);
+      if (found === null) return { kind: 'unknown' };
+      const { order, parcel } = found;
+      if (!this.payments.isCash(order.payment.method) && order.payment.status === 'PENDING') return { kind: 'unpaid' };
+      const from = packageStatus(parcel);
+      const allowed = NEXT_STEPS[from];
+      if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
+      const last = parcel.timeline.at(-1)?.at ?? '';
+      const now = this.now().toISOString();
+      // A clock that was put back does not turn the order of events.
+      const event = { at: now < last ? last : now, status: to, place, note };
+      const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event));
+      await transaction.put('orders', changed);
+      if (to === 'CANCELLED') {
+        await returnStock(transaction, parcel);
+        paymentId = await this.payments.oweRefund(transaction, order.id, { key: parcel.id, amountCents: parcel.totals.totalCents });
+      }
+      return { kind: 'advanced', order: changed, parcel: { ...parcel, timeline: [...parcel.timeline, event] } };
+    });
+    if (paymentId !== null) await this.payments.finishRefunds(paymentId);
+    return result;
+  }
+
+  /** All packages, those of the newest order first. */
+  async packages(): Promise<{ order: OrderDoc; parcel: OrderPackageDoc }[]> {
+    const orders = await everyOrder(this.store);
+    orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
+    return orders.flatMap((order) => order.packages.map((parcel) => ({ order, parcel })));
+  }
+
+  private paidAtTheDoor<Order extends OrderDoc>(order: Order): Order {
+    const states = order.packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
+    const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => status === 'DELIVERED');
+    return isPaid ? { ...order, payment: { ...order.payment, status: 'PAID' } } : order;
+  }
+}
+
+/** A package's number begins with its order's; for an id all orders are looked through, which an operator can wait for. */
+async function findPackage(transaction: Transaction, name: string): Promise<{ order: OrderDoc; parcel: OrderPackageDoc } | null> {
+  const number = normaliseOrderNumber(name);
+  const order = await findByNumber(transaction, number.replace(/-\d+$/, ''));
+  const orders = order === null ? await everyOrder(transaction) : [order];
+  for (const each of orders) {
+    const parcel = each.packages.find((candidate) => candidate.number === number || candidate.id === name.trim());
+    if (parcel !== undefined) return { order: each, parcel };
+  }
+  return null;
+}
+
+async function everyOrder(reader: Reader): Promise<OrderDoc[]> {
+  const orders: OrderDoc[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof reader.page<'orders'>>> = await reader.page('orders', { after, limit: PAGE_SIZE });
+    orders.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return orders;
+}

@@ -1,0 +1,89 @@
+import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus as PackageStatusName } from '#server/store/documents.ts';
+import { OrderStatus, PackageStatus } from './order.enums.ts';
+import { OrderEvent } from './order.type.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
+import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
+import { vendorOf } from './orderViews.ts';
+
+/** Its source object is an OrderPackageDoc. */
+@ObjectType({ description: 'How far a package is.', simpleResolvers: true })
+export class TrackedPackage {
+  @Field(() => String, { description: "The order's number and a running one." })
+  number!: string;
+
+  @Field(() => [OrderEvent], { description: 'What happened to it, the oldest first.' })
+  timeline!: OrderEventDoc[];
+
+  @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
+  expectedBy!: string | null;
+}
+
+/** Its source object is an OrderDoc. */
+@ObjectType({
+  description: 'What an order number and an e-mail reveal: progress only. No name, no street, no phone, no prices.',
+  simpleResolvers: true,
+})
+export class TrackedOrder {
+  @Field(() => String, { description: 'The order number.' })
+  number!: string;
+
+  @Field(() => DateTime, { description: 'When it was placed.' })
+  placedAt!: string;
+
+  @Field(() => [TrackedPackage], { description: 'One package per vendor.' })
+  packages!: OrderPackageDoc[];
+}
+
+@Resolver(() => TrackedOrder)
+export class TrackedOrderResolver {
+  @Query(() => TrackedOrder, {
+    nullable: true,
+    description:
+      'How far an order is, for who knows its number and e-mail. Null for a wrong e-mail just as for a number that no order has. After ten misses in ten minutes from one address: RATE_LIMITED.',
+  })
+  trackOrder(
+    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('email', () => String, { description: 'The e-mail it was ordered with; case does not matter.' }) email: string,
+    @Ctx() { services, address }: GraphQLContext,
+  ): Promise<OrderDoc | null> {
+    return services.tracking.track(number, email, address);
+  }
+
+  @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
+  status(@Root() order: OrderDoc): OrderStatusName {
+    return orderStatus(order);
+  }
+
+  @FieldResolver(() => String, { description: 'The town it goes to.' })
+  city(@Root() order: OrderDoc): string {
+    return order.shippingAddress.city;
+  }
+
+  @FieldResolver(() => MalaysianState, { description: 'The state it goes to.' })
+  state(@Root() order: OrderDoc): StateCode {
+    return order.shippingAddress.state;
+  }
+}
+
+@Resolver(() => TrackedPackage)
+export class TrackedPackageResolver {
+  @FieldResolver(() => String, { description: 'Who sends it.' })
+  vendorName(@Root() parcel: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
+    return vendorOf(parcel, services.catalog).name;
+  }
+
+  @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
+  status(@Root() parcel: OrderPackageDoc): PackageStatusName {
+    return packageStatus(parcel);
+  }
+
+  @FieldResolver(() => Int, { description: 'Units in it.' })
+  itemCount(@Root() parcel: OrderPackageDoc): number {
+    return parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { ask, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+
+const GUEST = {
+  Email: 'farah@example.com',
+  'Mobile number': '012-345 6789',
+  'First name': 'Farah Hanim',
+  Address: 'Unit 12-3, Jalan Telawi 5',
+  Postcode: '59100',
+  City: 'Kuala Lumpur',
+  'Order note (optional)': 'Ring twice',
+};
+
+async function putInCart(page: Page, slug: string): Promise<void> {
+  await open(page, `/product/${slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('radio', { name: /^Online banking \(FPX\)/ }).check();
+  await page.getByLabel(/^I agree that the order is binding/).check();
+}
+
+test.beforeEach(async ({ page }) => startWithEmptyCart(page));
+
+test('a guest whose payment is declined loses nothing, pays through another bank, and follows the order', async ({ page, request }) => {
+  await putInCart(page, 'harumanis-mango');
+  await open(page, '/checkout');
+  await fillIn(page);
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toBeVisible();
+  await expect(page.getByText('Demo payment')).toBeVisible();
+
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix 1 field' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Your bank' })).toHaveAccessibleDescription(/Choose your bank/);
+
+  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank that declines');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: "You haven't been charged" })).toBeFocused();
+  for (const [label, text] of Object.entries(GUEST)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(page.getByLabel(/^I agree that the order is binding/)).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('harumanis-mango');
+
+  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank that approves');
+  await pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  await expect(page.getByText(/^Paid by online banking: \$/)).toBeVisible();
+  await expect(page.getByText('No real money moved.')).toBeVisible();
+  const number = new URL(page.url()).pathname.replace('/order/', '');
+
+  await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(number);
+  await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('heading', { name: "We can't find that order" })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(GUEST.Email.toUpperCase());
+  await page.getByRole('button', { name: 'Track order' }).click();
+  const result = page.getByRole('status').filter({ hasText: `Order ${number}` });
+  await expect(result).toBeFocused();
+  await expect(result.getByRole('list', { name: 'Progress' }).getByRole('listitem').first()).toContainText('Order placed');
+  await expect(result).not.toContainText('$');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const answer = await ask<{ trackOrder: { packages: { timeline: unknown[] }[] } }>(
+    request,
+    'query($number: String!, $email: String!) { trackOrder(number: $number, email: $email) { packages { timeline { status } } } }',
+    { number, email: GUEST.Email },
+  );
+  expect(answer.trackOrder.packages).toEqual([{ timeline: [{ status: 'PLACED' }] }]);
+});
+
+test('an order whose bank answers later says so, and what is tracked wrongly is told beside the field', async ({ page }) => {
+  await putInCart(page, 'harumanis-mango');
+  await open(page, '/checkout');
+  await fillIn(page);
+  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank that approves after half a minute');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order waits for your bank' })).toBeVisible();
+  await expect(page.getByText(/^Waiting for your bank: \$/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.goto('/track-order');
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill('farah@');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix 1 field' })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/name@example.com/);
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(/^RZQ-/);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+
+const { stock: initialStock } = aMarket();
+const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
+/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+const TWO_VENDORS = {
+  lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }],
+  expectedTotal: 3163,
+};
+
+test('a package goes its way step by step, each with its time, and cash is paid with the last delivery', async () => {
+  let ms = Date.parse('2026-02-03T04:00:00Z');
+  const { placeOrder, openOrder, services } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
+  const { order } = await placeOrder(TWO_VENDORS);
+  const open = () => openOrder(order?.number ?? '', order?.accessToken ?? '');
+  for (const suffix of ['-1', '-2']) {
+    expect((await open())?.payment.status).toBe('PENDING');
+    for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+      ms += 3_600_000;
+      expect(await services.fulfilment.advance(`${order?.number}${suffix}`, to)).toMatchObject({ kind: 'advanced' });
+    }
+  }
+  const delivered = await open();
+  expect(delivered).toMatchObject({ status: 'COMPLETED', payment: { status: 'PAID' } });
+  expect(delivered?.packages[0]?.timeline.map(({ at, status }) => [at, status])).toEqual([
+    ['2026-02-03T04:00:00.000Z', 'PLACED'],
+    ['2026-02-03T05:00:00.000Z', 'PACKED'],
+    ['2026-02-03T06:00:00.000Z', 'SHIPPED'],
+    ['2026-02-03T07:00:00.000Z', 'OUT_FOR_DELIVERY'],
+    ['2026-02-03T08:00:00.000Z', 'DELIVERED'],
+  ]);
+});
+
+test('an illegal step is refused with what is allowed, and changes nothing', async () => {
+  const { placeOrder, openOrder, services } = await openMarket();
+  const { order } = await placeOrder();
+  const name = order?.packages[0]?.id ?? '';
+  expect(await services.fulfilment.advance(name, 'DELIVERED')).toEqual({
+    kind: 'illegal',
+    from: 'PLACED',
+    allowed: ['PACKED', 'CANCELLED'],
+  });
+  await services.fulfilment.advance(name, 'PACKED');
+  await services.fulfilment.advance(name, 'SHIPPED');
+  expect(await services.fulfilment.advance(name, 'CANCELLED')).toEqual({ kind: 'illegal', from: 'SHIPPED', allowed: ['OUT_FOR_DELIVERY'] });
+  expect(await services.fulfilment.advance('RZQ-2222-2222-1', 'PACKED')).toEqual({ kind: 'unknown' });
+  expect((await openOrder(order?.number ?? '', order?.accessToken ?? ''))?.packages[0]?.timeline).toHaveLength(3);
+});
+
+test('a package that is cancelled after it was paid goes back on the shelf and its money back to the buyer', async () => {
+  const { placeOrder, openOrder, services, store } = await openMarket();
+  const { order } = await placeOrder({ ...TWO_VENDORS, payment: APPROVED });
+  const open = () => openOrder(order?.number ?? '', order?.accessToken ?? '');
+  await services.fulfilment.advance(`${order?.number}-1`, 'CANCELLED', { note: 'Sold out at the stall' });
+  expect(await open()).toMatchObject({
+    status: 'PENDING',
+    payment: { status: 'PAID', amount: { minorUnits: 3163 }, refunded: { minorUnits: 1781 } },
+  });
+  expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED');
+  expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'REFUNDED', refunded: { minorUnits: 3163 } } });
+  const [charge] = (await store.page('demoCharges', { limit: 10 })).items;
+  expect(Object.values(charge?.refunds ?? {}).reduce((sum, cents) => sum + cents, 0)).toBe(3163);
+  expect(await violations(store, initialStock)).toEqual([]);
+});
+
+test('a cancelled package of a cash order is not paid at the door', async () => {
+  const { placeOrder, openOrder, services, store } = await openMarket();
+  const { order } = await placeOrder(TWO_VENDORS);
+  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED');
+  const changed = await openOrder(order?.number ?? '', order?.accessToken ?? '');
+  expect(changed?.payment).toMatchObject({ status: 'PENDING', amount: { minorUnits: 1781 }, refunded: { minorUnits: 0 } });
+  expect(await violations(store, initialStock)).toEqual([]);
+});
+
+test('nothing moves before the bank has answered', async () => {
+  const { placeOrder, services } = await openMarket();
+  const { order } = await placeOrder({ payment: { method: 'FPX', bank: 'DEMO_APPROVES_LATER' } });
+  expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED')).toEqual({ kind: 'unpaid' });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
+
+interface TrackAnswer {
+  trackOrder: { number: string; packages: { status: string; timeline: { at: string; status: string }[] }[] } | null;
+}
+
+test('a number and its e-mail tell how far an order is, and nothing else of it', async () => {
+  let now = new Date('2026-02-03T04:05:06.000Z');
+  const { placeOrder, execute, services } = await openMarket('memory', aMarket(), { now: () => now });
+  const { order } = await placeOrder();
+  now = new Date('2026-02-03T06:00:00.000Z');
+  await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', { place: 'Alor Setar' });
+  const number = order?.number.toLowerCase() ?? '';
+  const { data } = await execute<TrackAnswer>(TRACK_ORDER, { number: ` ${number} `, email: ' AINA@example.com ' });
+  expect(data.trackOrder).toEqual({
+    number: order?.number,
+    placedAt: '2026-02-03T04:05:06.000Z',
+    status: 'PENDING',
+    city: 'Kuala Lumpur',
+    state: 'KUALA_LUMPUR',
+    packages: [
+      {
+        number: `${order?.number}-1`,
+        vendorName: 'Utara',
+        status: 'PACKED',
+        itemCount: 1,
+        expectedBy: order?.packages[0]?.expectedBy,
+        timeline: [
+          { at: '2026-02-03T04:05:06.000Z', status: 'PLACED', place: null, note: null },
+          { at: '2026-02-03T06:00:00.000Z', status: 'PACKED', place: 'Alor Setar', note: null },
+        ],
+      },
+    ],
+  });
+});
+
+test('prices, names and streets cannot be asked for', async () => {
+  const { execute } = await openMarket();
+  for (const field of ['totals { total { minorUnits } }', 'shippingAddress { line1 }', 'email', 'accessToken']) {
+    const { errors } = await execute(`{ trackOrder(number: "RZQ-2222-2222", email: "a@example.com") { ${field} } }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+  }
+});
+
+test('a wrong e-mail answers exactly like a number that no order has', async () => {
+  const { placeOrder, execute } = await openMarket();
+  const { order } = await placeOrder();
+  const wrong = await execute(TRACK_ORDER, { number: order?.number, email: 'other@example.com' });
+  const unknown = await execute(TRACK_ORDER, { number: 'RZQ-2222-2222', email: 'aina@example.com' });
+  expect(wrong).toEqual({ ...unknown });
+  expect(wrong.data).toEqual({ trackOrder: null });
+});
+
+test('ten misses in ten minutes are enough, for right answers too; afterwards it goes on', async () => {
+  let ms = Date.parse('2026-02-03T04:05:06Z');
+  const { placeOrder, execute } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
+  const { order } = await placeOrder();
+  const track = (email: string) => execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email });
+  for (let hit = 0; hit < 20; hit += 1) expect((await track('aina@example.com')).data.trackOrder?.number).toBe(order?.number);
+  for (let miss = 0; miss < 10; miss += 1) expect((await track(`guess${miss}@example.com`)).errors).toBeUndefined();
+  ms += 60_000;
+  const { errors } = await track('aina@example.com');
+  expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: 540 });
+  expect(JSON.stringify(errors)).not.toContain('aina');
+  ms += 540_000;
+  expect((await track('aina@example.com')).data.trackOrder?.number).toBe(order?.number);
+});

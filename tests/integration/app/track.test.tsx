@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { failOperation, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
+
+/** An order placed beside the page, and moved as far as asked. */
+async function anOrderOnItsWay(...steps: ('PACKED' | 'SHIPPED' | 'CANCELLED')[]): Promise<string> {
+  const { services } = await testApi();
+  const product = services.catalog.find({ slug: 'harumanis-mango' });
+  const lines = [{ variantId: product?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
+  const { order } = await services.orders.placeOrder({
+    idempotencyKey: `tracked-${steps.join('-')}-${Math.random()}`,
+    lines,
+    expectedTotalCents: services.quotes.quote(lines, 'KUALA_LUMPUR').totals.totalCents,
+    email: 'aina@example.com',
+    shippingAddress: anAddressInput(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+  });
+  for (const step of steps) await services.fulfilment.advance(`${order?.number}-1`, step, { place: 'Alor Setar' });
+  return order?.number ?? '';
+}
+
+test('an order is found by its number and e-mail, with its progress and what has happened to it', async () => {
+  const number = await anOrderOnItsWay('PACKED', 'SHIPPED');
+  const { user } = await renderApp(`/track-order?order=${number}`);
+  expect(await screen.findByLabelText('Order number')).toHaveValue(number);
+  await user.type(screen.getByLabelText('Email'), 'Aina@Example.com');
+  await user.click(screen.getByRole('button', { name: 'Track order' }));
+  expect(await screen.findByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps).toHaveLength(5);
+  expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  expect(steps[4]).toHaveTextContent('not yet');
+  const parcel = screen.getByRole('region', { name: 'Shipped' });
+  expect(parcel).toHaveTextContent('Alor Setar');
+  expect(parcel).toHaveTextContent('Parcel 1 from Kebun Utara');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Nur Aina/);
+});
+
+test('a cancelled parcel shows no steps to come', async () => {
+  const number = await anOrderOnItsWay('CANCELLED');
+  const { user } = await renderApp(`/track-order?order=${number}`);
+  await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
+  await user.click(screen.getByRole('button', { name: 'Track order' }));
+  expect(await screen.findByRole('region', { name: 'Cancelled' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
+  expect(screen.queryByText(/^Expected by/)).toBeNull();
+});
+
+test('a wrong e-mail and an unknown number read the same, and what was typed stays', async () => {
+  const number = await anOrderOnItsWay();
+  const { user } = await renderApp('/track-order');
+  const ask = async (typedNumber: string, email: string) => {
+    await user.clear(screen.getByLabelText('Order number'));
+    await user.type(screen.getByLabelText('Order number'), typedNumber);
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Track order' }));
+    const title = await screen.findByRole('heading', { name: "We can't find that order" });
+    return title.parentElement?.textContent;
+  };
+  await screen.findByLabelText('Order number');
+  const wrong = await ask(number, 'other@example.com');
+  const unknown = await ask('RZQ-2222-2222', 'aina@example.com');
+  expect(wrong).toBe(unknown);
+  expect(screen.getByLabelText('Order number')).toHaveValue('RZQ-2222-2222');
+});
+
+test('empty fields are told beside them', async () => {
+  const { user } = await renderApp('/track-order');
+  await user.click(await screen.findByRole('button', { name: 'Track order' }));
+  expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(/Enter your order number/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter your email/);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('a shop that does not answer is said so, and asking again works', async () => {
+  const number = await anOrderOnItsWay();
+  const { user } = await renderApp(`/track-order?order=${number}`);
+  await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
+  failOperation(TrackOrderDocument);
+  await user.click(screen.getByRole('button', { name: 'Track order' }));
+  expect(await screen.findByText(/The shop did not answer/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('aina@example.com');
+});

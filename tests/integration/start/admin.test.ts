@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { openShop } from '#server/openShop.ts';
+import type { Shop } from '#server/openShop.ts';
+import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+interface Ended {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs `npm run admin -- …` on a data folder. */
+function admin(directory: string, ...words: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'server/admin/main.ts', ...words],
+      { env: { ...process.env, RIZQ_DATA: directory } },
+      (_error, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+function open(directory: string): Promise<Shop> {
+  return openShop({
+    dataFolder: directory,
+    demo: true,
+    secret: BUYERS_SECRET,
+    fill: (store) => seedStore(store, aMarket()),
+    reportError: (error) => {
+      throw error;
+    },
+  });
+}
+
+test('an operator moves packages of a running shop, and the running shop shows it at once', { timeout: 60_000 }, async () => {
+  const directory = await temporaryFolder();
+  const shop = await open(directory);
+  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
+  const number = order?.number ?? '';
+
+  const list = await admin(directory, 'orders');
+  expect(list).toMatchObject({ code: 0, errors: '' });
+  expect(list.output).toContain(`${number}-1`);
+  expect(list.output).toContain('PLACED');
+  expect(list.output).not.toMatch(/Aina|aina@|Jalan/);
+
+  const moved = await admin(directory, 'advance', `${number}-1`, 'packed', '--place', 'Alor Setar');
+  expect(moved).toMatchObject({ code: 0, errors: '' });
+  const seen = await shop.services.tracking.track(number, 'aina@example.com', '');
+  expect(seen?.packages[0]?.timeline).toMatchObject([{ status: 'PLACED' }, { status: 'PACKED', place: 'Alor Setar', note: null }]);
+
+  const illegal = await admin(directory, 'advance', `${number}-1`, 'DELIVERED');
+  expect(illegal).toMatchObject({ code: 1, output: '', errors: 'The package is PACKED: it can go to SHIPPED or CANCELLED.\n' });
+  expect((await admin(directory, 'advance', `${number}-1`, 'EATEN')).errors).toContain('OUT_FOR_DELIVERY');
+  expect((await admin(directory, 'advance', 'RZQ-2222-2222-1', 'PACKED')).errors).toContain('no such package');
+  expect((await admin(directory, 'dance')).errors).toContain('npm run admin -- advance PACKAGE STATUS');
+  // Only the owner of the folder may give commands.
+  expect((await stat(path.join(directory, 'admin.sock'))).mode & 0o777).toBe(0o600);
+  await shop.close();
+});
+
+test('an operator moves packages of a stopped shop', { timeout: 60_000 }, async () => {
+  const directory = await temporaryFolder();
+  const shop = await open(directory);
+  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
+  await shop.close();
+  const moved = await admin(directory, 'advance', `${order?.number}-2`, 'CANCELLED', '--note', 'Sold out');
+  expect(moved).toMatchObject({ code: 0, errors: '' });
+
+  const again = await open(directory);
+  const seen = await again.services.tracking.track(order?.number ?? '', 'aina@example.com', '');
+  expect(seen?.packages[1]?.timeline.at(-1)).toMatchObject({ status: 'CANCELLED', note: 'Sold out' });
+  await again.close();
+});
+
+test('a folder without a shop is refused and stays as it is', async () => {
+  const directory = await temporaryFolder();
+  expect(await admin(directory, 'orders')).toMatchObject({ code: 1, output: '' });
+  await expect(stat(path.join(directory, 'manifest.json'))).rejects.toThrow();
+});

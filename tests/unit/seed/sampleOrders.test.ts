@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { generateCatalogue } from '#seed/generate.ts';
+import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+
+const NOW = new Date('2026-02-03T04:05:06Z');
+const ALL = { limit: 1000 };
+
+test('a new demo shop opens with sample orders of every stage, all of the demo shopper and all in one commit', async () => {
+  const store = openMemoryStore();
+  let commits = 0;
+  store.onCommit(() => (commits += 1));
+  await fillEmptyShop(store, { demo: true, now: NOW });
+  expect(commits).toBe(1);
+  const orders = (await store.page('orders', ALL)).items;
+  expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID]));
+  expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
+  const states = orders.flatMap(({ packages }) => packages.map(packageStatus));
+  expect(new Set(states)).toEqual(new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED']));
+  const payments = orders.map(({ payment }) => `${payment.method} ${payment.status}`);
+  expect(new Set(payments)).toEqual(
+    new Set(['FPX PAID', 'FPX PENDING', 'FPX REFUNDED', 'FPX FAILED', 'CASH_ON_DELIVERY PENDING', 'CASH_ON_DELIVERY PAID']),
+  );
+  expect(await violations(store, buildCatalogue().stock)).toEqual([]);
+});
+
+test('what happened to the sample orders happened in order and before the shop was opened', async () => {
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true, now: NOW });
+  for (const order of (await store.page('orders', ALL)).items) {
+    for (const { timeline } of order.packages) {
+      const moments = timeline.map(({ at }) => at);
+      expect([...moments].sort()).toEqual(moments);
+      expect(moments[0]).toBe(order.placedAt);
+      expect((moments.at(-1) ?? '') <= NOW.toISOString()).toBe(true);
+    }
+  }
+});
+
+test('a shop that is no demo, or has goods of its own, gets none', async () => {
+  const real = openMemoryStore();
+  await fillEmptyShop(real, { demo: false, now: NOW });
+  expect(await real.count('products')).toBeGreaterThan(0);
+  const own = openMemoryStore();
+  await seedStore(own, generateCatalogue(10));
+  await fillEmptyShop(own, { demo: true, now: NOW });
+  for (const store of [real, own]) {
+    for (const collection of ['orders', 'idempotency', 'payments', 'demoCharges'] as const) expect(await store.count(collection)).toBe(0);
+  }
+});
+
+test('sample orders go with the goods they name when these are replaced', async () => {
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true, now: NOW });
+  await seedStore(store, generateCatalogue(10), { replace: true });
+  expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
+});
