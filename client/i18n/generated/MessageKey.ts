@@ -33,6 +33,7 @@ export interface MessageValueNames {
   "cart.itemsFrom": "n";
   "cart.keep": never;
   "cart.lineTotal": never;
+  "cart.noScript": never;
   "cart.notDeliverableHere": never;
   "cart.onlyAvailable": "n";
   "cart.pageTitle": never;
@@ -84,6 +85,7 @@ export interface MessageValueNames {
   "co.lastNameHint": never;
   "co.linesChanged": never;
   "co.method": never;
+  "co.noScript": never;
   "co.note": never;
   "co.noteHint": never;
   "co.payment": never;
@@ -464,6 +466,8 @@ export interface MessageValueNames {
   "product.viewed": never;
   "product.weight": never;
   "product.withVat": "n" | "price";
+  "product.zoomIn": never;
+  "product.zoomOut": never;
   "saved.add": "name";
   "saved.compare": never;
   "saved.compareAdd": "name";
