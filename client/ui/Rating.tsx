@@ -21,11 +21,15 @@ export function Rating({ average, count, look = 'short', className }: RatingProp
   return (
     <span className={cx(styles.rating, className)} role="img" aria-label={t('ui.ratedBy', { x: figure, n: count })}>
       {look === 'stars' ? (
-        STARS.map((star) => (
-          <span key={star} className={cx(styles.star, star > Math.round(average) && styles.off)}>
-            <Icon name="star" size={14} isFilled />
-          </span>
-        ))
+        STARS.map((star) => {
+          const fill = fillOf(star, average);
+          return (
+            <span key={star} className={cx(styles.star, styles[fill])} data-fill={fill}>
+              <Icon name="star" size={14} isFilled />
+              {fill === 'half' && <Icon name="star" size={14} isFilled />}
+            </span>
+          );
+        })
       ) : (
         <span className={styles.star}>
           <Icon name="star" size={12} isFilled />
@@ -35,4 +39,11 @@ export function Rating({ average, count, look = 'short', className }: RatingProp
       {look !== 'short' && <span className={styles.count}>({count})</span>}
     </span>
   );
+}
+
+/** To the half: 4.5 has four stars and a half, 4.8 has five. */
+function fillOf(star: number, average: number): 'on' | 'half' | 'off' {
+  const halves = Math.round(average * 2) / 2;
+  if (halves >= star) return 'on';
+  return halves >= star - 0.5 ? 'half' : 'off';
 }

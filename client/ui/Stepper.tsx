@@ -11,6 +11,8 @@ interface StepperProps {
   onChange: (quantity: number) => void;
   /** Typing 0 asks to take the thing away; without it 0 changes nothing. */
   onZero?: () => void;
+  /** Where no other button takes the thing away, "decrease" at one does: what it is called then. */
+  zeroLabel?: string;
   /** Of what: part of the group's name. */
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
@@ -20,8 +22,8 @@ interface StepperProps {
 
 const COMMIT_MS = 400;
 
-/** A quantity with its two buttons. At one, "decrease" stays focusable and does nothing. */
-export function Stepper({ value, onChange, onZero, name, look = 'quiet', className }: StepperProps) {
+/** A quantity with its two buttons. At one, "decrease" takes the thing away or, without a name for that, does nothing. */
+export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet', className }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,13 +59,20 @@ export function Stepper({ value, onChange, onZero, name, look = 'quiet', classNa
     }
   };
 
+  const isLast = value <= 1;
+  const canTakeAway = isLast && zeroLabel !== undefined && onZero !== undefined;
+  const decrease = () => {
+    if (!isLast) change(value - 1);
+    else if (canTakeAway) commit('0');
+  };
+
   return (
     <div className={cx(styles.stepper, styles[look], className)} role="group" aria-label={t('ui.quantityOf', { name })}>
       <button
         type="button"
-        aria-label={t('ui.decrease')}
-        aria-disabled={value <= 1 || undefined}
-        onClick={() => value > 1 && change(value - 1)}
+        aria-label={canTakeAway ? zeroLabel : t('ui.decrease')}
+        aria-disabled={(isLast && !canTakeAway) || undefined}
+        onClick={decrease}
       >
         <Icon name="minus" size={16} />
       </button>

@@ -243,6 +243,13 @@ test('a product with sizes and colours is reached from its card, looked at, chos
   await expect(dialog).toBeHidden();
   await expect(larger).toBeFocused();
 
+  await larger.click();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toHaveText('Batik shirt, long sleeve');
+
   const add = page.getByRole('main').getByRole('button', { name: /^Add to cart · / });
   await add.click();
   await expect(page.getByText('Choose a size', { exact: true })).toBeVisible();

@@ -24,6 +24,20 @@ test('without JavaScript the catalogue can be browsed, filtered by link, paged a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name!.trim().slice(0, 12));
 });
 
+test('without JavaScript the filters can still be reached, and cart says why it is empty', async ({ page, isMobile }) => {
+  await page.goto('/rizq-marketplace');
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
+  }
+  await page.goto('/shop-full-width-col-4');
+  await page.getByText('Filters', { exact: true }).and(page.locator('summary')).click();
+  await page.getByRole('checkbox', { name: /^Fresh Fruit/ }).click();
+  await expect(page).toHaveURL(/category=fresh-fruit/);
+  await page.goto('/cart');
+  await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
+});
+
 for (const path of ['/', '/rizq-marketplace', '/shop-full-width-col-4?q=kopi', '/product/kopi-o-kampung']) {
   test(`the source of ${path} shows its content`, async ({ request }) => {
     const html = await (await request.get(path)).text();

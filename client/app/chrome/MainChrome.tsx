@@ -44,7 +44,8 @@ export function MainChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isCheckout && <Footer chrome={chrome} />}
-      <BackToTop />
+      {/* At the checkout it would lie on the button that places the order. */}
+      <BackToTop isWideOnly={isCheckout} />
       {!isCheckout && <Dock />}
       <Layers chrome={chrome} />
       <LoadingOverlay />

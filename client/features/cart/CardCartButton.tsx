@@ -14,13 +14,13 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
   const { title } = line.snapshot;
   const quantity = usePersisted(cartVar).lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0;
   const root = useRef<HTMLDivElement>(null);
-  const [isJustAdded, setJustAdded] = useState(false);
+  const [news, setNews] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
-  // The pressed button gives way to the stepper: the focus goes on to its "increase", once.
+  // The pressed button gives way to the stepper, or the other way round: the focus goes on to the last button there is, once.
   const wantsFocus = useRef(false);
   useEffect(() => {
-    if (!wantsFocus.current || !isIn) return;
+    if (!wantsFocus.current) return;
     wantsFocus.current = false;
     root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isIn]);
@@ -34,7 +34,12 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
           value={quantity}
           name={title}
           onChange={(next) => changeQuantity(line.variantId, next)}
-          onZero={() => removeFromCart(line.variantId)}
+          zeroLabel={t('cart.removeItem', { name: title })}
+          onZero={() => {
+            removeFromCart(line.variantId);
+            wantsFocus.current = true;
+            setNews('removed');
+          }}
         />
       ) : (
         <button
@@ -45,13 +50,17 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
           onClick={() => {
             addToCart({ ...line, quantity: 1 });
             wantsFocus.current = true;
-            setJustAdded(true);
+            setNews('added');
           }}
         >
           <Icon name="plus" size={18} />
         </button>
       )}
-      <span role="status">{isJustAdded && isIn && <VisuallyHidden>{t('cart.added', { name: title })}</VisuallyHidden>}</span>
+      <span role="status">
+        {news === (isIn ? 'added' : 'removed') && (
+          <VisuallyHidden>{t(isIn ? 'cart.added' : 'cart.removed', { name: title })}</VisuallyHidden>
+        )}
+      </span>
     </div>
   );
 }

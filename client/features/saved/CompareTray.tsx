@@ -10,8 +10,8 @@ import styles from './CompareTray.module.css';
 
 /** Pages that need no reminder, or where it would be in the way. */
 const WITHOUT_TRAY = /^\/(compare|cart|checkout|order)(\/|$)/;
-/** Here phones have the bar to buy with at the same place. */
-const PRODUCT = /^\/product(\/|-)/;
+/** Here phones have the bar to buy with, or the buttons of the cards, at the same place. */
+const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 
 /** How many products are being compared, at the foot of the page, with the way to the table. Hidden it stays so until the number changes. */
 export function CompareTray() {
@@ -21,7 +21,7 @@ export function CompareTray() {
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || WITHOUT_TRAY.test(pathname)) return null;
   return (
-    <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={PRODUCT.test(pathname) || undefined}>
+    <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={WIDE_ONLY.test(pathname) || undefined}>
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
       <ButtonLink to="/compare" size="small">
         {t('compare.open')}

@@ -90,6 +90,7 @@ export interface MessageValueNames {
   "cart.itemsFrom": "n";
   "cart.keep": never;
   "cart.lineTotal": never;
+  "cart.noScript": never;
   "cart.notDeliverableHere": never;
   "cart.onlyAvailable": "n";
   "cart.pageTitle": never;
@@ -144,6 +145,7 @@ export interface MessageValueNames {
   "co.logIn": never;
   "co.member": "name";
   "co.method": never;
+  "co.noScript": never;
   "co.note": never;
   "co.noteHint": never;
   "co.otherAddress": never;
@@ -564,6 +566,8 @@ export interface MessageValueNames {
   "product.viewed": never;
   "product.weight": never;
   "product.withVat": "n" | "price";
+  "product.zoomIn": never;
+  "product.zoomOut": never;
   "saved.add": "name";
   "saved.compare": never;
   "saved.compareAdd": "name";

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
@@ -25,11 +25,14 @@ export function CartPage() {
   const removed = usePersisted(removedLinesVar);
   const { figures, lines, quote, isCurrent, hasFailed, retry } = useCartQuote(state);
   const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const clear = () => {
     setAsking(false);
     for (const line of [...lines].reverse()) removeFromCart(line.variantId);
     cartVar(replaceAll([]));
+    // What was pressed is gone: the page begins anew at its heading.
+    heading.current?.focus();
   };
   const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
 
@@ -37,7 +40,12 @@ export function CartPage() {
     <div className={styles.page}>
       <title>{`${lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('cart.title')}
+      </h1>
+      <noscript>
+        <p className={styles.hint}>{t('cart.noScript')}</p>
+      </noscript>
       {isHydrated && lines.length === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{t('cart.empty')}</p>

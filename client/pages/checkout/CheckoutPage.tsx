@@ -31,6 +31,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { MemberBar, SessionOver } from './MemberBar.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
+import { WaitingForCart } from './WaitingForCart.tsx';
 import { fieldsOfAddress } from './savedAddress.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { usePrefill } from './usePrefill.ts';
@@ -68,7 +69,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       {children}
     </div>
   );
-  if (!isHydrated) return frame(<p role="status">{t('co.waiting')}</p>);
+  if (!isHydrated) return frame(<WaitingForCart />);
   if (cart.lines.length === 0 && !isPlacing) return frame(<NothingToPay methods={data?.shop.paymentMethods ?? []} />);
 
   const fold = (section: Folded, fields: readonly CheckoutField[]) => {

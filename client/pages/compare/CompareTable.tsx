@@ -17,7 +17,7 @@ interface CompareTableProps {
   onRemove: (product: ComparedProduct) => void;
 }
 
-/** The products side by side. Wider than the screen it scrolls in itself, with names and labels staying in sight. */
+/** The products side by side. Wider than the screen it scrolls sideways in itself, with the labels staying in sight. */
 export function CompareTable({ products, rows, isMarking, onRemove }: CompareTableProps) {
   const t = useT();
   const caption = useId();

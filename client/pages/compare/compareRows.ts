@@ -1,7 +1,9 @@
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { tagName } from '#schema/rules/tagNames.ts';
 import type { ComparedProduct } from './useComparison.ts';
 
 /** One detail of all products beside each other. */
@@ -13,7 +15,7 @@ export interface CompareRow {
   isDifferent: boolean;
 }
 
-type Read = (product: ComparedProduct, t: Translate) => string | null;
+type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
 
 /** Every detail that is compared, in order, with its name and how it is read. */
 const DETAILS = {
@@ -28,17 +30,17 @@ const DETAILS = {
   sku: ['product.sku', ({ sku }) => sku],
   category: ['product.category', ({ category }) => category.name],
   vendor: ['product.seller', ({ vendor }) => vendor.name],
-  tags: ['product.tags', ({ tags }) => tags.join(', ') || null],
+  tags: ['product.tags', ({ tags }, _, locale) => tags.map((tag) => tagName(tag)[locale]).join(', ') || null],
 } as const satisfies Record<string, readonly [MessageKey, Read]>;
 
 export type CompareDetail = keyof typeof DETAILS;
 
 /** The rows of the table. A detail that none of the products states has no row. */
-export function compareRows(products: readonly ComparedProduct[], t: Translate): CompareRow[] {
+export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   return (Object.keys(DETAILS) as CompareDetail[])
     .map((key) => {
       const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
-      const texts = products.map((product) => read(product, t));
+      const texts = products.map((product) => read(product, t, locale));
       return { key, label: t(label), texts, isDifferent: new Set(texts).size > 1 };
     })
     .filter(({ texts }) => texts.some((text) => text !== null));

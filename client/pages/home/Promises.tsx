@@ -22,7 +22,9 @@ export function Promises({ services }: { services: NonNullable<HomePageQuery['se
 /** The promise itself stands out, its terms less: "Free shipping | over $200", "30 days | return". */
 function Emphasised({ title }: { title: string }) {
   const words = title.split(' ');
-  const strong = Math.max(1, Math.ceil(words.length / 2));
+  const half = Math.max(1, Math.ceil(words.length / 2));
+  // A number stays with what it counts: "Pemulangan | 30 hari".
+  const strong = half > 1 && /^\d+$/.test(words[half - 1] ?? '') ? half - 1 : half;
   return (
     <span>
       <b>{words.slice(0, strong).join(' ')}</b> {words.slice(strong).join(' ')}

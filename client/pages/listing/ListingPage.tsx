@@ -56,7 +56,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       {(isResults || view.scope === 'mart') && products && <ScopeChips address={address} facets={facets} />}
       <div className={cx(styles.layout, styles[view.sidebar])}>
         {hasSidebar && (
-          <aside className={styles.sidebar} aria-label={t('list.filters')}>
+          <aside id="filters" className={styles.sidebar} aria-label={t('list.filters')}>
             <h2 className={styles.hidden}>{t('list.filters')}</h2>
             <a className={styles.skip} href={`#${resultsId}`}>
               {t('list.skipFilters')}
@@ -65,6 +65,14 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           </aside>
         )}
         <div className={styles.main}>
+          {!hasSidebar && (
+            <noscript>
+              <details className={styles.details}>
+                <summary>{t('list.filters')}</summary>
+                {panel}
+              </details>
+            </noscript>
+          )}
           <ListingToolbar
             address={address}
             layout={layout}

@@ -36,6 +36,12 @@ export function ListingToolbar({ address, layout, routeLayout, hasFilterButton, 
           </span>
         )}
       </button>
+      {!hasFilterButton && (
+        <a className={styles.jump} href="#filters">
+          <Icon name="filter" size={18} />
+          {t('list.filters')}
+        </a>
+      )}
       <div className={styles.chips}>{children}</div>
       <div className={styles.sort}>
         <SortSelect address={address} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useHistoryLayer } from '#client/features/navigation/useHistoryLayer.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/Picture.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
@@ -29,7 +30,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
     setBroughtIn(wanted);
     setCurrent(wanted);
   }
-  const [isLarge, setLarge] = useState(false);
+  const large = useHistoryLayer('pictures');
 
   const show = (position: number) => {
     bringIn(strip.current, position);
@@ -79,17 +80,11 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
             {t('product.pictureOf', { n: current + 1, total: images.length })}
           </span>
         )}
-        <button
-          type="button"
-          className={styles.expand}
-          aria-label={t('product.fullscreen')}
-          aria-haspopup="dialog"
-          onClick={() => setLarge(true)}
-        >
+        <button type="button" className={styles.expand} aria-label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open}>
           <ExpandIcon />
         </button>
       </div>
-      <GalleryDialog name={name} images={images} start={current} isOpen={isLarge} onClose={() => setLarge(false)} />
+      <GalleryDialog name={name} images={images} start={current} isOpen={large.isOpen} onClose={large.close} />
     </section>
   );
 }

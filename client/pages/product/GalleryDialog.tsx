@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { PictureData } from '#client/ui/Picture.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
 import styles from './GalleryDialog.module.css';
+import { ZoomStage } from './ZoomStage.tsx';
 
 interface GalleryDialogProps {
   name: string;
@@ -13,7 +13,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen allows. Arrow keys turn, Escape closes, and the focus goes back where it was. */
+/** The pictures as large as the screen allows. Arrow keys turn (or scroll, zoomed in), Escape and the browser's Back close, and the focus goes back where it was. */
 export function GalleryDialog({ name, images, start, isOpen, onClose }: GalleryDialogProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function GalleryDialog({ name, images, start, isOpen, onClose }: GalleryD
       aria-label={t('product.gallery', { name })}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (!(event.target as Element).closest('[data-tile], [data-controls]')) onClose();
       }}
     >
       {isOpen && <LargePictures images={images} start={start} onClose={onClose} />}
@@ -43,7 +43,11 @@ export function GalleryDialog({ name, images, start, isOpen, onClose }: GalleryD
 function LargePictures({ images, start, onClose }: Pick<GalleryDialogProps, 'images' | 'start' | 'onClose'>) {
   const t = useT();
   const [current, setCurrent] = useState(start);
-  const turn = (step: number) => setCurrent((current + step + images.length) % images.length);
+  const [isZoomed, setZoomed] = useState(false);
+  const turn = (step: number) => {
+    setCurrent((current + step + images.length) % images.length);
+    setZoomed(false);
+  };
   const hasMany = images.length > 1;
   return (
     // The keys are a shortcut: the buttons below do the same.
@@ -51,15 +55,22 @@ function LargePictures({ images, start, onClose }: Pick<GalleryDialogProps, 'ima
     <div
       className={styles.frame}
       onKeyDown={(event) => {
+        if (isZoomed) return;
         if (event.key === 'ArrowLeft') turn(-1);
         if (event.key === 'ArrowRight') turn(1);
       }}
     >
-      <Tile image={images[current]} sizes="min(96vw, 86vh)" isEager className={styles.picture} />
-      <div className={styles.controls}>
+      <ZoomStage image={images[current]} isZoomed={isZoomed} onZoom={setZoomed} />
+      <div className={styles.controls} data-controls="">
         {hasMany && <IconButton icon="chevronLeft" look="round" label={t('product.previousPicture')} onClick={() => turn(-1)} />}
         <span aria-live="polite">{t('product.picture', { n: current + 1, total: images.length })}</span>
         {hasMany && <IconButton icon="chevronRight" look="round" label={t('product.nextPicture')} onClick={() => turn(1)} />}
+        <IconButton
+          icon={isZoomed ? 'minus' : 'plus'}
+          look="round"
+          label={t(isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
+          onClick={() => setZoomed(!isZoomed)}
+        />
         <IconButton icon="close" look="round" label={t('ui.close')} onClick={onClose} />
       </div>
     </div>

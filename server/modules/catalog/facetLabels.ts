@@ -1,4 +1,5 @@
 import { COLOURS } from '#schema/rules/colours.ts';
+import { tagName } from '#schema/rules/tagNames.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { LocalisedText } from '#server/store/documents.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
@@ -34,7 +35,7 @@ function namedBy(field: CountedField, value: string, repository: CatalogueReposi
     case 'color':
       return own(COLOURS, value) ?? null;
     case 'tag':
-      return same(sentence(value));
+      return tagName(value);
     case 'weight':
       return same(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
     case 'rating':
@@ -57,10 +58,4 @@ function asLabel(name: LocalisedText | undefined): LocalisedText | null {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "new-arrival" as "New arrival". */
-function sentence(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return capitalised(words);
 }

@@ -17,3 +17,10 @@ test('a removed line can be put back where it stood, also after the toast is gon
   await user.click(undo);
   expect(await screen.findByRole('button', { name: 'Remove Harumanis mango, Perlis' })).toBeVisible();
 });
+
+test('cleared on its page, the cart begins anew at its heading', async () => {
+  const { user } = await renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

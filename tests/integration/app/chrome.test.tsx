@@ -127,7 +127,7 @@ describe('the footer', () => {
   test('describes a market for grocery products and says what prices are in', async () => {
     await renderApp('/not-found');
     expect(within(footer()).getByText(/market for grocery products/)).toBeVisible();
-    expect(within(footer()).getByText(/Prices in US dollars \(USD\) · \+ 20 % VAT/)).toBeVisible();
+    expect(within(footer()).getByText(/Prices in US dollars \(USD\) · \+ 20% VAT/)).toBeVisible();
   });
 
   test('its category column holds the first six categories, each a filter of the marketplace', async () => {

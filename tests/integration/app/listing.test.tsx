@@ -232,15 +232,18 @@ describe('search', () => {
 });
 
 describe('a card', () => {
-  test('its + puts one into the cart and becomes a stepper that never goes below one', async () => {
+  test('its + puts one into the cart and becomes a stepper, whose decrease at one takes it out again', async () => {
     const { user } = await renderApp('/rizq-marketplace?q=rambutan');
     await user.click(await screen.findByRole('button', { name: 'Add Rambutan on the stem to cart' }));
     const stepper = screen.getByRole('group', { name: 'Quantity for Rambutan on the stem' });
     expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
-    await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));
-    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     expect(within(stepper).getByRole('spinbutton')).toHaveValue('2');
+    await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
+    await user.click(within(stepper).getByRole('button', { name: 'Remove Rambutan on the stem' }));
+    expect(screen.getByRole('button', { name: 'Add Rambutan on the stem to cart' })).toHaveFocus();
+    expect(screen.getByText('Rambutan on the stem removed')).toBeInTheDocument();
   });
 
   test('its heart puts the product on the wishlist of this device', async () => {

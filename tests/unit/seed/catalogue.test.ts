@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nameOfTag } from '#schema/rules/tagNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { LocalisedText } from '#server/store/documents.ts';
 import { SPEC_BADGES, SPEC_CATEGORIES, SPEC_GROUPS, SPEC_LISTS } from './specNames.ts';
@@ -40,6 +41,12 @@ describe('the goods', () => {
     expect(product.variants.length).toBeGreaterThanOrEqual(1);
     expect(product.createdAt).toMatch(/^202[56]-.*Z$/);
     expect(product.description.en.split('. ').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('wear only tags that have a name in both languages', () => {
+    const tags = [...new Set(products.flatMap((product) => product.tags))];
+    expect(tags.length).toBeGreaterThan(20);
+    expect(tags.filter((tag) => !nameOfTag(tag)?.en || !nameOfTag(tag)?.ms)).toEqual([]);
   });
 
   test('have ids, slugs and skus of their own', () => {

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { PictureData } from '#client/ui/Picture.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './ZoomStage.module.css';
+
+interface ZoomStageProps {
+  image: PictureData | undefined;
+  isZoomed: boolean;
+  onZoom: (isZoomed: boolean) => void;
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** One picture as large as fits, or larger: then it scrolls in itself. A double press goes to the very point. */
+export function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const point = useRef(MIDDLE);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element || !isZoomed) return;
+    element.scrollLeft = point.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = point.current.y * element.scrollHeight - element.clientHeight / 2;
+    point.current = MIDDLE;
+  }, [isZoomed]);
+  const zoomAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.firstElementChild?.getBoundingClientRect();
+    if (box) point.current = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    onZoom(!isZoomed);
+  };
+  return (
+    // A shortcut for fingers and the mouse: the button below does the same. Scrolled with the keyboard it must take the focus.
+    /* eslint-disable jsx-a11y/no-noninteractive-tabindex */
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-zoomed={isZoomed || undefined}
+      tabIndex={isZoomed ? 0 : undefined}
+      onDoubleClick={zoomAt}
+    >
+      <Tile image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tagName } from '#schema/rules/tagNames.ts';
+
+test('a tag has its name in both languages', () => {
+  expect(tagName('tea-time')).toEqual({ en: 'Tea time', ms: 'Minum petang' });
+});
+
+test.each([
+  ['new-arrival', 'New arrival'],
+  ['constructor', 'Constructor'],
+])('the tag %s, which nobody has named, is called by its slug', (slug, name) => {
+  expect(tagName(slug)).toEqual({ en: name, ms: name });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { Rating } from '#client/ui/Rating.tsx';
+import { renderUi } from '#tests/support/renderUi.tsx';
+
+test.each([
+  [4.5, 4, 1, 0],
+  [4.8, 5, 0, 0],
+  [3.2, 3, 0, 2],
+])('%d of five is drawn to the half', async (average, whole, halves, empty) => {
+  const { container } = await renderUi(<Rating average={average} count={8} look="stars" />);
+  const stars = container.querySelectorAll('[data-fill]');
+  const drawn = (fill: string) => [...stars].filter((star) => star.getAttribute('data-fill') === fill).length;
+  expect([drawn('on'), drawn('half'), drawn('off')]).toEqual([whole, halves, empty]);
+});
