@@ -66,11 +66,11 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
       for (const selection of node.selectionSet.selections) {
         // Fragments on the root have no use of their own, and would hide what they repeat.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
-        if (CREDENTIAL_MUTATIONS.has(name)) credentials += 1;
         if (asked.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
           return;
         }
+        if (CREDENTIAL_MUTATIONS.has(name)) credentials += 1;
         asked.add(name);
       }
     },

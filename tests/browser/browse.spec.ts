@@ -110,6 +110,8 @@ test('chosen filters go one by one or all at once, from the address and from mem
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/rizq-marketplace');
   await expect(chips(page)).toHaveCount(0);
+  // The address tells first; what is remembered follows once the list is there.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('filter') ?? '')).not.toContain('dapur-mak-som');
   await page.reload();
   await expect(countLine(page, (await listing(request, {})).totalCount)).toBeVisible();
   await expect(page).toHaveURL('/rizq-marketplace');

@@ -27,6 +27,8 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs as it s
   for (const { tab, shows } of EXAMPLES) {
     await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    // The editor changes its text a moment after the tab.
+    await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText(tab);
     const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(tab) === true);
     await page.getByRole('button', { name: /^Execute query/ }).click();
     const body = (await (await answered).json()) as { data: object; errors?: object[] };

@@ -30,6 +30,8 @@ export interface AddressForm {
 }
 
 export interface CheckoutForm extends AddressForm {
+  /** The fields that are on the page now, in its order. */
+  fields: readonly CheckoutField[];
   /** The chosen way to pay. */
   payment: PaymentMethod;
 }
@@ -82,7 +84,8 @@ export function useCheckoutForm(defaultState: MalaysianState, offered: readonly 
   const leave = (field: CheckoutField) => {
     if ((values[field] ?? '').trim() !== '' || errors[field]) recheck(field, values);
   };
-  const validate = (fields: readonly CheckoutField[] = fieldsOf(isBillingSame, needsBank)) => {
+  const shown = fieldsOf(isBillingSame, needsBank);
+  const validate = (fields: readonly CheckoutField[] = shown) => {
     const found = checkFields(fields, values, t);
     const cleared = Object.fromEntries(fields.map((field) => [field, undefined]));
     setErrors((old) => ({ ...old, ...cleared, ...found }));
@@ -90,5 +93,5 @@ export function useCheckoutForm(defaultState: MalaysianState, offered: readonly 
   };
   const mark = (found: FieldErrors) => setErrors((old) => ({ ...old, ...found }));
   const setBillingSame = (isSame: boolean) => setDraftField('billingSame', isSame ? 'yes' : 'no');
-  return { values, errors, payment, isBillingSame, setBillingSame, change, fill, leave, validate, mark, filledFrom };
+  return { fields: shown, values, errors, payment, isBillingSame, setBillingSame, change, fill, leave, validate, mark, filledFrom };
 }

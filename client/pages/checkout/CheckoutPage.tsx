@@ -10,7 +10,7 @@ import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { AddressFields } from '#client/features/orders/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { ADDRESS_FIELDS, fieldsOf, isState, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
+import { ADDRESS_FIELDS, isState, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import { orderInput } from '#client/features/orders/orderInput.ts';
 import { orderProblems } from '#client/features/orders/orderProblems.ts';
@@ -121,7 +121,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   };
 
   // In the order of the page, and only what is on it.
-  const summaryErrors = fieldsOf(form.isBillingSame).flatMap((field) => {
+  const summaryErrors = form.fields.flatMap((field) => {
     const message = errors[field];
     return message ? [{ field: fieldId(field), message }] : [];
   });
