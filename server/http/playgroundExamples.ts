@@ -125,9 +125,33 @@ query TrackOrder($number: String!, $email: String!) {
 }
 `;
 
-const BANKS = /* GraphQL */ `
+const LOG_IN = `# Log in. The browser keeps the session in a cookie: from here on PlaceOrder orders as a member, and MyOrders lists what was ordered.
+mutation LogIn($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    expiresAt
+    viewer { firstName }
+    errors { ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } }
+  }
+}
+`;
+
+const MY_ORDERS = `# The orders of whoever is logged in; null for a guest.
+query MyOrders {
+  viewer {
+    firstName
+    orderCounts { pending completed cancelled }
+    orders(first: 5) { totalCount nodes { number placedAt status totals { total { formatted } } } pageInfo { hasNextPage endCursor } }
+  }
+}
+`;
+
+const DEMO_PARTS = /* GraphQL */ `
   {
     shop {
+      demoAccounts {
+        email
+        password
+      }
       paymentMethods {
         method
         banks {
@@ -138,8 +162,8 @@ const BANKS = /* GraphQL */ `
   }
 `;
 
-interface Banks {
-  shop: { paymentMethods: { method: string; banks: { code: string }[] }[] };
+interface DemoParts {
+  shop: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
 }
 
 /** Goods of two vendors where there are two, with the total that an order must expect. */
@@ -162,7 +186,8 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     },
     payment: { method: 'CASH_ON_DELIVERY' },
   };
-  const { shop } = await ask<Banks>(api, BANKS);
+  const { shop } = await ask<DemoParts>(api, DEMO_PARTS);
+  const [member] = shop.demoAccounts;
   const online = shop.paymentMethods.find(({ banks }) => banks.length > 0);
   const paid = online && { ...input, idempotencyKey: randomUUID(), payment: { method: online.method, bank: online.banks[0]?.code } };
   // Without a sample order the question runs all the same, and is answered with null until somebody has ordered.
@@ -173,6 +198,8 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     { query: ORDER, variables: pretty({ input }) },
     ...(paid === undefined ? [] : [{ query: PAY, variables: pretty({ input: paid }) }]),
     { query: TRACK, variables: pretty({ number, email }) },
+    ...(member === undefined ? [] : [{ query: LOG_IN, variables: pretty(member) }]),
+    { query: MY_ORDERS },
   ];
 }
 

@@ -7,6 +7,8 @@ const EXAMPLES = [
   { tab: 'PlaceOrder', shows: /"number":\s*"RZQ-/ },
   { tab: 'PayOnline', shows: /"status":\s*"PAID"/ },
   { tab: 'TrackOrder', shows: /"status":\s*"OUT_FOR_DELIVERY"/ },
+  { tab: 'LogIn', shows: /"firstName":/ },
+  { tab: 'MyOrders', shows: /"orderCounts":/ },
 ];
 
 /** The playground as a browser gets it, and every address that it asked outside the shop. */

@@ -44,8 +44,8 @@ test('browsers get the playground at /graphql and /playground, everything of it 
   }
 });
 
-test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is', async () => {
-  const [browse, quote, order, pay, track, ...others] = await tabs();
+test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is, a session', async () => {
+  const [browse, quote, order, pay, track, logIn, mine, ...others] = await tabs();
   expect(others).toEqual([]);
   const goods = await run(browse as Tab);
   expect(goods).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
@@ -55,6 +55,8 @@ test('each example runs as it stands: goods with facets, a quote, orders, a look
   expect(await run(pay as Tab)).toMatchObject({ placeOrder: { errors: [], order: { payment: { method: 'FPX', status: 'PAID' } } } });
   // This shop has no sample orders.
   expect(await run(track as Tab)).toEqual({ trackOrder: null });
+  expect(await run(logIn as Tab)).toMatchObject({ login: { viewer: {}, errors: [] } });
+  expect(await run(mine as Tab)).toEqual({ viewer: null });
 });
 
 test('each visit gets an order of its own', async () => {
