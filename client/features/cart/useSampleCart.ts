@@ -15,14 +15,18 @@ export function useSampleCart(): void {
   const isHydrated = useHydrated();
   const locale = useLocale();
   useEffect(() => {
-    if (!isHydrated || cartVar().origin !== 'untouched') return;
+    if (!isHydrated || cartVar().origin !== 'untouched') return undefined;
+    let isCurrent = true;
     client.query({ query: SampleCartDocument, variables: { locale: locale === 'ms' ? 'MS' : 'EN' } }).then(
       ({ data }) => {
-        if (cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0) cartVar(replaceAll(sampleLines(data), 'sample'));
+        if (isCurrent && cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0) cartVar(replaceAll(sampleLines(data), 'sample'));
       },
       // A shop that cannot be reached has no sample to show: the cart stays empty.
       () => undefined,
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [client, isHydrated, locale]);
 }
 
