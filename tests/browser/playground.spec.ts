@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shopTest.ts';
 
+test.use({ expectedComplaint: /status of 400/ });
+
 const EXAMPLES = [
   { tab: 'Browse', shows: /"totalCount":/ },
   { tab: 'Quote', shows: /"readyToPlace":\s*true/ },
@@ -29,12 +31,13 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs as it s
   for (const { tab, shows } of EXAMPLES) {
     await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    // The editor changes its text a moment after the tab.
-    await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText(tab);
-    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(tab) === true);
-    await page.getByRole('button', { name: /^Execute query/ }).click();
-    const body = (await (await answered).json()) as { data: object; errors?: object[] };
-    expect(body.errors).toBeUndefined();
+    // A press right after the tab was changed may still send the text of the one before: nobody is that fast but a test.
+    await expect(async () => {
+      const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(tab) === true, { timeout: 5000 });
+      await page.getByRole('button', { name: /^Execute query/ }).click();
+      const body = (await (await answered).json()) as { data: object; errors?: object[] };
+      expect(body.errors).toBeUndefined();
+    }).toPass();
     await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(shows);
   }
   expect(foreign).toEqual([]);
