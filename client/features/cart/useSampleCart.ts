@@ -19,7 +19,8 @@ export function useSampleCart(): void {
     let isCurrent = true;
     client.query({ query: SampleCartDocument, variables: { locale: locale === 'ms' ? 'MS' : 'EN' } }).then(
       ({ data }) => {
-        if (isCurrent && cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0) cartVar(replaceAll(sampleLines(data), 'sample'));
+        if (isCurrent && cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0)
+          cartVar(replaceAll(sampleLines(data), 'sample'));
       },
       // A shop that cannot be reached has no sample to show: the cart stays empty.
       () => undefined,
