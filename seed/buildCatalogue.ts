@@ -3,6 +3,7 @@ import { hashNumber } from './build/ids.ts';
 import { PictureBook } from './build/pictures.ts';
 import type { ProductSurroundings } from './build/products.ts';
 import { buildProduct } from './build/products.ts';
+import { buildContent } from './build/content.ts';
 import { buildShop } from './build/shop.ts';
 import { buildShowcase } from './build/showcase.ts';
 import { buildVendor } from './build/vendors.ts';
@@ -53,6 +54,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
     stock: built.flatMap(({ stock }) => stock),
     vendors: seed.vendors.map((record) => buildVendor(record, products, pictures)),
     ...buildShowcase(seed, pictures),
+    ...buildContent(seed, pictures),
     shop: [buildShop(seed.shop, products)],
   };
   const anyMade = Object.keys(seed.pictures).length > 0;

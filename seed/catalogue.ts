@@ -14,6 +14,12 @@ export const CATALOGUE_COLLECTIONS = [
   'services',
   'facts',
   'shop',
+  'articles',
+  'articleCategories',
+  'faqs',
+  'team',
+  'testimonials',
+  'information',
 ] as const satisfies readonly CollectionName[];
 
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];

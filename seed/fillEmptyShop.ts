@@ -1,11 +1,18 @@
+import type { CollectionName } from '#server/store/documents.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { buildSampleOrders } from './sampleOrders.ts';
 import { isEmpty, seedStore } from './seedStore.ts';
 
-/** Opens a shop that has nothing with its own goods and, in a demo, the sample orders: all in one transaction. Any other shop is left alone. */
+/** What there is to read. A shop that was opened before there was any of it lacks them all. */
+const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
+
+/**
+ * Opens a shop that has nothing with its own goods and, in a demo, the sample orders: all in one transaction. A shop with goods but without
+ * any text to read is given the texts; any other is left alone.
+ */
 export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
-  if (!(await isEmpty(store))) return;
+  if (!(await isEmpty(store))) return addTexts(store);
   const catalogue = buildCatalogue();
   // Somebody's orders without their goods are nothing to add samples to.
   const isNew = (await store.count('orders')) === 0;
@@ -14,4 +21,13 @@ export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { 
     const { stock, ...samples } = await buildSampleOrders(catalogue, now);
     await seedStore(store, { ...catalogue, stock }, { also: samples });
   }
+}
+
+async function addTexts(store: Store): Promise<void> {
+  const counts = await Promise.all(TEXTS.map((name) => store.count(name)));
+  if (counts.some((count) => count > 0)) return;
+  const catalogue = buildCatalogue();
+  await store.transaction(async (transaction) => {
+    for (const name of TEXTS) for (const document of catalogue[name]) await transaction.put(name, document);
+  });
 }

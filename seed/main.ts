@@ -31,8 +31,13 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '1' },
       data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' },
       replace: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
   const count = values.products === undefined ? null : wholeNumber('products', values.products);
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { PictureManifest } from './build/pictures.ts';
 import type { HealedNote, SourcedProduct } from './normalise.ts';
+import * as contentRecords from './records/contentRecords.ts';
 import * as shopRecords from './records/shopRecords.ts';
 
 /** The seed's lists beside the products: name of the file in data/ and the shape of its records. */
@@ -15,6 +16,12 @@ export const SEED_LISTS = {
   banners: shopRecords.bannerRecordSchema,
   services: shopRecords.serviceRecordSchema,
   facts: shopRecords.factRecordSchema,
+  articleCategories: contentRecords.articleCategoryRecordSchema,
+  articles: contentRecords.articleRecordSchema,
+  faqs: contentRecords.faqRecordSchema,
+  team: contentRecords.teamMemberRecordSchema,
+  testimonials: contentRecords.testimonialRecordSchema,
+  information: contentRecords.informationRecordSchema,
 } as const;
 
 export type SeedListName = keyof typeof SEED_LISTS;

@@ -1,10 +1,13 @@
+import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
-import type { AddressDoc, Collections, OrderDoc, PackageStatus } from '#server/store/documents.ts';
+import type { Collections, OrderDoc } from '#server/store/documents.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import type { Sample } from './sample.ts';
+import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
 
@@ -15,27 +18,6 @@ const DAY_MS = 24 * HOUR_MS;
 const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
 /** The bank of the order that waits for its payment takes its time, so that there is such an order to see. */
 const PATIENT_BANK_MS = 14 * 24 * HOUR_MS;
-
-const ADDRESS: AddressDoc = {
-  firstName: 'Aisyah',
-  lastName: 'Rahman',
-  phone: '+60123456789',
-  line1: '12 Jalan Ampang',
-  line2: null,
-  city: 'Kuala Lumpur',
-  postalCode: '50450',
-  state: 'KUALA_LUMPUR',
-};
-
-interface Sample {
-  /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
-  daysAgo: number;
-  /** Product slugs with quantities; the first variant that is on the shelf is taken. */
-  goods: Record<string, number>;
-  bank?: string;
-  /** For each package in turn: the states it went through, each so many hours after the order was placed. */
-  steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: string])[][];
-}
 
 /** One order for every stage, the oldest first. */
 const SAMPLES: readonly Sample[] = [
@@ -74,7 +56,7 @@ const SAMPLES: readonly Sample[] = [
     daysAgo: 12,
     goods: { 'kenanga-perfume': 1 },
     bank: 'DEMO_APPROVES',
-    steps: [[['CANCELLED', 9, undefined, 'Cancelled at the shopper’s wish']]],
+    steps: [[['CANCELLED', 9, undefined, { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }]]],
   },
   { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, bank: 'DEMO_DECLINES_LATER', steps: [] },
   {
@@ -93,7 +75,7 @@ const SAMPLES: readonly Sample[] = [
         ['SHIPPED', 26, 'Alor Setar'],
         ['OUT_FOR_DELIVERY', 47, 'Kuala Lumpur'],
       ],
-      [['CANCELLED', 6, undefined, 'Sold out at the stall']],
+      [['CANCELLED', 6, undefined, { en: 'Sold out at the stall', ms: 'Habis dijual di gerai' }]],
     ],
   },
   {
@@ -127,7 +109,8 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   await seedStore(store, catalogue);
   const services = await createServices(store, { demo: true, now: () => new Date(clock) });
   try {
-    for (const [index, sample] of SAMPLES.entries()) {
+    const samples = [...SAMPLES, ...sampleSales()].sort((left, right) => right.daysAgo - left.daysAgo);
+    for (const [index, sample] of samples.entries()) {
       const placedAt = momentOf(sample, openedAt);
       clock = placedAt;
       const order = await place(services, catalogue, sample, `sample-order-${index + 1}`);
@@ -153,7 +136,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
 async function place(
   { orders, quotes }: Services,
   catalogue: Catalogue,
-  { goods, bank }: Sample,
+  { goods, bank, buyer }: Sample,
   idempotencyKey: string,
 ): Promise<OrderDoc> {
   const lines = Object.entries(goods).map(([slug, quantity]) => {
@@ -166,9 +149,9 @@ async function place(
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
     lines,
-    expectedTotalCents: quotes.quote(lines, ADDRESS.state).totals.totalCents,
-    email: DEMO_EMAIL,
-    shippingAddress: ADDRESS,
+    expectedTotalCents: quotes.quote(lines, (buyer?.address ?? DEMO_SHOPPER_HOME).state).totals.totalCents,
+    email: buyer?.email ?? DEMO_EMAIL,
+    shippingAddress: buyer?.address ?? { ...DEMO_SHOPPER_HOME },
     paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
     paymentBank: bank ?? null,
   });
@@ -183,7 +166,11 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const answersAt = new Date(openedAt.getTime() + PATIENT_BANK_MS).toISOString();
   return {
     // Their owner opens them by being logged in: no token does.
-    orders: orders.map((order) => ({ ...order, userId: DEMO_SHOPPER_ID, accessTokenHash: '' })),
+    orders: orders.map((order) => ({
+      ...order,
+      userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_NEIGHBOURS_ID,
+      accessTokenHash: '',
+    })),
     idempotency: (await store.page('idempotency', all)).items,
     payments: (await store.page('payments', all)).items,
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, answersAt } : charge)),

@@ -1,4 +1,6 @@
 /** The seed as it travels with the built server: file name under seed/ → its content, not checked yet. */
+import articleCategories from './data/articleCategories.json' with { type: 'json' };
+import articles from './data/articles.json' with { type: 'json' };
 import banners from './data/banners.json' with { type: 'json' };
 import brands from './data/brands.json' with { type: 'json' };
 import categories from './data/categories.json' with { type: 'json' };
@@ -7,6 +9,8 @@ import categoryTiles from './data/categoryTiles.json' with { type: 'json' };
 import collections from './data/collections.json' with { type: 'json' };
 import colours from './data/colours.json' with { type: 'json' };
 import facts from './data/facts.json' with { type: 'json' };
+import faqs from './data/faqs.json' with { type: 'json' };
+import information from './data/information.json' with { type: 'json' };
 import pictures from './data/pictures.json' with { type: 'json' };
 import productsAccessories from './data/products-accessories.json' with { type: 'json' };
 import productsBeauty from './data/products-beauty.json' with { type: 'json' };
@@ -16,6 +20,8 @@ import productsMart from './data/products-mart.json' with { type: 'json' };
 import productsPantry from './data/products-pantry.json' with { type: 'json' };
 import services from './data/services.json' with { type: 'json' };
 import shop from './data/shop.json' with { type: 'json' };
+import team from './data/team.json' with { type: 'json' };
+import testimonials from './data/testimonials.json' with { type: 'json' };
 import vendors from './data/vendors.json' with { type: 'json' };
 import feedDapurMakSom from './raw/dapur-mak-som.json' with { type: 'json' };
 import feedGerakAktif from './raw/gerak-aktif.json' with { type: 'json' };
@@ -25,6 +31,8 @@ import feedTukangEmas from './raw/tukang-emas.json' with { type: 'json' };
 export type SeedFiles = Readonly<Record<string, unknown>>;
 
 export const seedFiles: SeedFiles = {
+  'data/articleCategories.json': articleCategories,
+  'data/articles.json': articles,
   'data/banners.json': banners,
   'data/brands.json': brands,
   'data/categories.json': categories,
@@ -33,6 +41,8 @@ export const seedFiles: SeedFiles = {
   'data/collections.json': collections,
   'data/colours.json': colours,
   'data/facts.json': facts,
+  'data/faqs.json': faqs,
+  'data/information.json': information,
   'data/pictures.json': pictures,
   'data/products-accessories.json': productsAccessories,
   'data/products-beauty.json': productsBeauty,
@@ -42,6 +52,8 @@ export const seedFiles: SeedFiles = {
   'data/products-pantry.json': productsPantry,
   'data/services.json': services,
   'data/shop.json': shop,
+  'data/team.json': team,
+  'data/testimonials.json': testimonials,
   'data/vendors.json': vendors,
   'raw/dapur-mak-som.json': feedDapurMakSom,
   'raw/gerak-aktif.json': feedGerakAktif,

@@ -6,6 +6,8 @@ export const MAX_QUANTITY = 999_999;
 export const MAX_LINES = 250;
 /** Characters of a search. */
 export const MAX_SEARCH_LENGTH = 100;
+/** Suggestions of one kind beside a search that is being typed. */
+export const MAX_SUGGESTIONS = 10;
 /** Items of one page of a list. */
 export const MAX_FIRST = 100;
 /** Products of a list inside another object. */
@@ -27,5 +29,16 @@ export const MAX_NOTE_LENGTH = 500;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** Addresses of one address book. */
 export const MAX_ADDRESSES = 20;
+/** Characters of what somebody writes to the shop or a seller. */
+export const MAX_MESSAGE_LENGTH = 2000;
+/** Products on one wishlist, and how many are put on it, or taken off, at once. */
+export const MAX_WISHES = 500;
+export const MAX_WISHES_AT_ONCE = 100;
+/** Units of a wish. */
+export const MAX_WISHED_QUANTITY = 999;
+/** Characters of the note beside a wish. */
+export const MAX_WISH_NOTE_LENGTH = 200;
+/** Vendors that one account follows. */
+export const MAX_FOLLOWS = 500;
 /** Days in which goods can be returned. */
 export const RETURN_DAYS = 30;

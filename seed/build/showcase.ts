@@ -26,16 +26,21 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
   };
 }
 
-/** A hero's pictures are made for it and fill its frame; any other banner shows a product. */
+/** A hero's pictures are made for it and fill its frame; any other banner shows products. A campaign has a banner for each of its runs. */
 function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
-  return seed.banners.map(({ key, placement, title, copy, cta, href, picture, nightPicture, startsAt, endsAt }, position) => {
-    const shown = (name: string | null) => {
-      if (name === null) return null;
-      return name.startsWith('hero-') ? pictures.fullFrame(name, title, 'banner') : pictures.onGround(name, title, 'cream');
-    };
-    const [day, night] = [shown(picture), shown(nightPicture)];
-    return { id: key, placement, title, copy, cta, href, picture: day, nightPicture: night, position, startsAt, endsAt };
-  });
+  return seed.banners.flatMap(
+    ({ key, placement, title, copy, cta, href, picture, nightPicture, beside, products, runs, ...once }, position) => {
+      const shown = (name: string | null) => {
+        if (name === null) return null;
+        return name.startsWith('hero-') ? pictures.fullFrame(name, title, 'banner') : pictures.onGround(name, title, 'cream');
+      };
+      const [day, night] = [shown(picture), shown(nightPicture)];
+      const others = beside.map((name) => pictures.onGround(name, title, 'cream'));
+      const banner = { placement, title, copy, cta, href, picture: day, nightPicture: night, besidePictures: others, products, position };
+      if (runs.length === 0) return [{ id: key, ...banner, startsAt: once.startsAt, endsAt: once.endsAt }];
+      return runs.map(([startsAt, endsAt]) => ({ id: `${key}-${startsAt.slice(0, 4)}`, ...banner, startsAt, endsAt }));
+    },
+  );
 }
 
 /** Everything that is neither product nor vendor: how the goods are grouped, and what the pages say around them. */

@@ -86,6 +86,27 @@ export function findBrokenReferences(seed: ParsedSeed): RefusedRecord[] {
     check.allExist('data/collections.json', collection.key, 'brands', collection.brands, brands);
     check.allExist('data/collections.json', collection.key, 'categories', collection.categories, categories);
   }
+  const articleCategories = check.unique(
+    'data/articleCategories.json',
+    'slug',
+    seed.articleCategories.map((category) => category.slug),
+  );
+  check.unique(
+    'data/articles.json',
+    'slug',
+    seed.articles.map((article) => article.slug),
+  );
+  for (const { slug, category, products: named, body } of seed.articles) {
+    const shown = body.flatMap((block) => ('product' in block ? [block.product] : []));
+    check.exists('data/articles.json', slug, 'category', category, articleCategories);
+    check.allExist('data/articles.json', slug, 'products', [...named, ...shown], products);
+  }
+  check.unique(
+    'data/faqs.json',
+    'key',
+    seed.faqs.map((faq) => faq.key),
+  );
+  for (const { key, products: shown } of seed.banners) check.allExist('data/banners.json', key, 'products', shown, products);
   for (const { product } of seed.shop.demoCart) check.exists('data/shop.json', 'demoCart', 'product', product, products);
   return check.broken;
 }

@@ -61,6 +61,7 @@ export const collectionRecordSchema = v.strictObject({
   key: slugSchema,
   title: localisedSchema,
   endsDailyAtHour: v.optional(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(24))), null),
+  endsOnWeekday: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), null),
   products: v.optional(v.array(slugSchema), []),
   brands: v.optional(v.array(slugSchema), []),
   categories: v.optional(v.array(slugSchema), []),
@@ -75,8 +76,13 @@ export const bannerRecordSchema = v.strictObject({
   href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the shop')),
   picture: pictureKey,
   nightPicture: pictureKey,
+  /** More pictures, for a wide banner that shows a few things side by side. */
+  beside: v.optional(v.array(slugSchema), []),
+  products: v.optional(v.array(slugSchema), []),
   startsAt: v.optional(v.nullable(momentSchema), null),
   endsAt: v.optional(v.nullable(endMomentSchema), null),
+  /** First and last day of each run of a campaign that comes back: feasts move, so every year is written out. */
+  runs: v.optional(v.array(v.tuple([momentSchema, endMomentSchema])), []),
 });
 
 export const serviceRecordSchema = v.strictObject({

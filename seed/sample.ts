@@ -1,0 +1,14 @@
+import type { AddressDoc, LocalisedText, PackageStatus } from '#server/store/documents.ts';
+
+/** An order that comes with a demo, and how far it got. */
+export interface Sample {
+  /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
+  daysAgo: number;
+  /** Product slugs with quantities; the first variant that is on the shelf is taken. */
+  goods: Record<string, number>;
+  bank?: string;
+  /** Somebody other than the demo's shopper. */
+  buyer?: { email: string; address: AddressDoc };
+  /** For each package in turn: the states it went through, each so many hours after the order was placed. */
+  steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: LocalisedText])[][];
+}

@@ -1,0 +1,63 @@
+import type { AddressDoc } from '#server/store/documents.ts';
+import type { Sample } from './sample.ts';
+
+/** The goods of Dapur Mak Som that neighbours buy, again and again in this order. */
+const BASKETS: readonly Sample['goods'][] = [
+  { 'sambal-tumis': 2 },
+  { 'nasi-lemak-box': 2 },
+  { 'sambal-tumis': 1, 'ramly-style-burger': 1 },
+  { 'curry-puffs': 1 },
+  { 'nasi-lemak-box': 1, 'sambal-tumis': 1 },
+  { 'ramly-style-burger': 2 },
+  { 'sambal-tumis': 3, 'curry-puffs': 1 },
+];
+
+/** How many orders on each of the last 90 days, the first of them today: quiet weeks, and a busy one before payday. */
+const ORDERS_OF_DAY = '211120100211000101012001010011010200100101000110010010100100100001001000100100010001000010';
+
+const BUYERS: readonly NonNullable<Sample['buyer']>[] = [
+  aBuyer('Tan', 'Wei Ling', '18 Lebuh Campbell', 'George Town', '10100', 'PENANG'),
+  aBuyer('Priya', 'Raman', '7 Jalan Sultan Idris Shah', 'Ipoh', '30000', 'PERAK'),
+  aBuyer('Farid', 'Hassan', '22 Jalan Dato Keramat', 'Kuala Lumpur', '54000', 'KUALA_LUMPUR'),
+  aBuyer('Siti', 'Khadijah', '3 Jalan Hamzah', 'Kota Bharu', '15050', 'KELANTAN'),
+];
+
+/**
+ * What neighbours have bought at the stall of the demo's vendor, so that its seller hub has something to tell. Old orders arrived, those of this
+ * week are at every stage; the latest wait to be packed.
+ */
+export function sampleSales(): Sample[] {
+  const days = [...ORDERS_OF_DAY].flatMap((count, daysAgo) => Array.from({ length: Number(count) }, () => daysAgo));
+  return days.map((daysAgo, index) => ({
+    daysAgo,
+    goods: BASKETS[index % BASKETS.length] ?? {},
+    buyer: BUYERS[index % BUYERS.length],
+    steps: [stepsOf(daysAgo)],
+  }));
+}
+
+function stepsOf(daysAgo: number): Sample['steps'][number] {
+  const steps: Sample['steps'][number] = [
+    ['PACKED', 5],
+    ['SHIPPED', 30, 'Kota Bharu'],
+    ['OUT_FOR_DELIVERY', 70],
+    ['DELIVERED', 75],
+  ];
+  // A day more than the last step takes: a shop may be opened at any hour.
+  return steps.filter(([, hours]) => hours + 24 <= daysAgo * 24);
+}
+
+function aBuyer(
+  firstName: string,
+  lastName: string,
+  line1: string,
+  city: string,
+  postalCode: string,
+  state: AddressDoc['state'],
+): NonNullable<Sample['buyer']> {
+  const phone = '+60125550199';
+  return {
+    email: `${firstName.toLowerCase()}@neighbours.example`,
+    address: { firstName, lastName, phone, line1, line2: null, city, postalCode, state },
+  };
+}
