@@ -1,7 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { Locale } from '#server/graphql/locale.ts';
 import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
+import { Avatar } from './avatar.enum.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
@@ -38,6 +40,12 @@ export class ProfileInput {
 
   @Field(() => String, { nullable: true, description: 'Malaysian mobile number, with +60 or 0, spaces and dashes as you like.' })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or not; empty for none.' })
+  otherPhone?: string | null;
+
+  @Field(() => Avatar, { nullable: true, description: 'How to be pictured.' })
+  avatar?: AvatarName | null;
 
   @Field(() => Locale, { nullable: true, description: 'The language to write to this person in.' })
   locale?: LocaleCode | null;

@@ -1,24 +1,25 @@
-import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import type { UserDoc } from '#server/store/documents.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
 import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
-import { removeAddress, saveAddress } from './addressBook.ts';
+import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import type { AccountError, AuthError } from './accountError.ts';
-import { tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
+import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import { Attempts } from './attempts.ts';
+import { LoginLimits } from './loginLimits.ts';
 import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
 import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
-import { PasswordHashes } from './passwordHashes.ts';
+import { unchangedDemoAccounts } from './demoAccounts.ts';
+import type { DemoAccount } from './demoAccounts.ts';
+import type { PasswordHashes } from './passwordHashes.ts';
+import { requireSession } from './session.repository.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
 import { TooManyWaiting } from './turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Five free tries for each account, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
-const LOGIN_TRIES = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Registering tells which e-mails have an account, so one address may ask only so often. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
@@ -34,6 +35,15 @@ export interface ProfileResult {
   errors: AccountError[];
 }
 
+/** Who asks, and by which device. */
+export interface Asker {
+  address: string;
+  /** The session that the device had. */
+  session: SignedIn | null;
+  /** What the browser or program says of itself. */
+  userAgent: string | null;
+}
+
 export interface LoginRequest {
   email: string;
   password: string;
@@ -42,6 +52,8 @@ export interface LoginRequest {
 interface Dependencies {
   store: Store;
   sessions: SessionService;
+  /** Shared with whoever else hashes: only so many may run at once. */
+  hashes: PasswordHashes;
   now: () => Date;
 }
 
@@ -50,46 +62,49 @@ export class AccountService {
   private readonly store: Store;
   private readonly sessions: SessionService;
   private readonly now: () => Date;
-  private readonly hashes = new PasswordHashes();
-  private readonly logins: Attempts;
+  private readonly hashes: PasswordHashes;
+  private readonly logins: LoginLimits;
   private readonly registrations: Attempts;
 
-  constructor({ store, sessions, now }: Dependencies) {
+  constructor({ store, sessions, hashes, now }: Dependencies) {
     this.store = store;
+    this.hashes = hashes;
     this.sessions = sessions;
     this.now = now;
-    this.logins = new Attempts(LOGIN_TRIES, now);
+    this.logins = new LoginLimits(now);
     this.registrations = new Attempts(REGISTRATIONS, now);
   }
 
   /** Makes an account and logs it in. It says when an e-mail has one already: shoppers need to know. */
-  async register(request: RegisterRequest, from: { address: string; session: SignedIn | null }): Promise<AuthResult> {
+  async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
     const { profile, email, errors } = checkRegistration(request);
     if (errors.length > 0) return refused(...errors);
     const wait = this.registrations.take(from.address);
     if (wait > 0) return refused(tooManyAttempts(wait));
     if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
-    return this.unlessBusy(async () => {
+    const giveBack = () => this.registrations.giveBack(from.address);
+    return this.unlessBusy(giveBack, async () => {
       const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
         // Two may have registered it at the same moment.
         if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
         await transaction.put('users', user, { expectedVersion: 0 });
-        return { viewer: user, session: await this.sessions.open(transaction, user.id, from.session), errors: [] };
+        return { viewer: user, session: await this.sessions.open(transaction, user.id, from.session, from.userAgent), errors: [] };
       });
     });
   }
 
   /** Logs in. An e-mail that nobody has is answered like a wrong password, in bytes and in time. */
-  async login({ email, password }: LoginRequest, replaced: SignedIn | null): Promise<AuthResult> {
-    const key = emailKeyOf(email.slice(0, MAX_EMAIL_LENGTH + 1));
-    const wait = this.logins.take(key);
+  async login({ email, password }: LoginRequest, from: Asker): Promise<AuthResult> {
+    const attempt = { emailKey: emailKeyOf(email), address: from.address };
+    const wait = this.logins.take(attempt);
     if (wait > 0) return refused(tooManyAttempts(wait));
-    return this.unlessBusy(async () => {
-      const user = await findByEmail(this.store, key);
+    const giveBack = () => this.logins.giveBack(attempt);
+    return this.unlessBusy(giveBack, async () => {
+      const user = await findByEmail(this.store, attempt.emailKey);
       if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) return refused(WRONG_CREDENTIALS);
-      this.logins.forget(key);
-      const session = await this.store.transaction((transaction) => this.sessions.open(transaction, user.id, replaced));
+      this.logins.succeed(attempt);
+      const session = await this.store.transaction((transaction) => this.sessions.open(transaction, user.id, from.session, from.userAgent));
       return { viewer: user, session, errors: [] };
     });
   }
@@ -97,6 +112,11 @@ export class AccountService {
   /** Ends the session, or all of the person's. Whoever is not logged in is logged out already. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
     if (viewer !== null) await this.sessions.end(viewer, everywhere);
+  }
+
+  /** The sample accounts that are as they were: in a demo somebody may have given one another password. */
+  demoAccounts(): Promise<DemoAccount[]> {
+    return unchangedDemoAccounts(this.store);
   }
 
   /** The person who asks; null for a guest. */
@@ -117,6 +137,11 @@ export class AccountService {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
 
+  /** Makes an address of the book its default. Throws NotSignedIn. */
+  setDefaultAddress(viewer: SignedIn | null, id: string): Promise<ProfileResult> {
+    return this.change(viewer, (user) => chooseDefault(user, id));
+  }
+
   /** Takes an address out of the book. Throws NotSignedIn. */
   deleteAddress(viewer: SignedIn | null, id: string): Promise<ProfileResult> {
     return this.change(viewer, (user) => removeAddress(user, id));
@@ -128,20 +153,23 @@ export class AccountService {
   ): Promise<ProfileResult> {
     if (viewer === null) throw new NotSignedIn();
     return this.store.transaction(async (transaction: Transaction) => {
+      await requireSession(transaction, viewer);
       const user = await transaction.get('users', viewer.userId);
       if (user === null) throw new NotSignedIn();
       const { viewer: changed, errors } = work(user);
       if (errors.length > 0) return { viewer: null, errors };
-      return { viewer: await transaction.put('users', changed, { expectedVersion: user.version }), errors: [] };
+      return { viewer: await transaction.put('users', changed), errors: [] };
     });
   }
 
-  private async unlessBusy(work: () => Promise<AuthResult>): Promise<AuthResult> {
+  /** When too many wait for a hash nothing was tried: it says so, and counts nothing. */
+  private async unlessBusy(giveBack: () => void, work: () => Promise<AuthResult>): Promise<AuthResult> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof TooManyWaiting) return refused(tooManyAttempts(1));
-      throw error;
+      if (!(error instanceof TooManyWaiting)) throw error;
+      giveBack();
+      return refused(BUSY);
     }
   }
 }

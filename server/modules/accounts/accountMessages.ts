@@ -6,16 +6,31 @@ const { min, max } = PASSWORD_LENGTH;
 /** What is said when an account is refused something: how to put it right, never what was typed. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: {
-    en: 'There is an account with this e-mail already: log in instead.',
-    ms: 'Sudah ada akaun dengan e-mel ini: sila log masuk.',
+    en: 'There is an account with this email already.',
+    ms: 'Sudah ada akaun dengan e-mel ini.',
   },
   passwordLength: { en: `Use ${min} to ${max} characters.`, ms: `Guna ${min} hingga ${max} aksara.` },
   passwordCommon: {
     en: 'Many people use this password, so it is guessed first: choose another.',
     ms: 'Ramai orang menggunakan kata laluan ini, jadi ia diteka dahulu: pilih yang lain.',
   },
-  wrong: { en: 'E-mail or password is not right.', ms: 'E-mel atau kata laluan tidak betul.' },
+  wrong: { en: 'Email or password is not right.', ms: 'E-mel atau kata laluan tidak betul.' },
   wait: { en: 'Too many tries: wait a while, then try again.', ms: 'Terlalu banyak percubaan: tunggu sebentar, kemudian cuba lagi.' },
+  busy: {
+    en: 'Many people are logging in at this moment: try again in a few seconds.',
+    ms: 'Ramai orang sedang log masuk sekarang: cuba lagi dalam beberapa saat.',
+  },
+  wrongPassword: { en: 'This is not your password.', ms: 'Ini bukan kata laluan anda.' },
+  emailOfAnother: { en: 'Another account has this e-mail.', ms: 'Akaun lain menggunakan e-mel ini.' },
+  resetInvalid: {
+    en: 'This link does not count any more: it was used, or replaced by a newer one.',
+    ms: 'Pautan ini tidak lagi sah: ia telah digunakan atau digantikan dengan yang baharu.',
+  },
+  resetExpired: {
+    en: 'This link was good for 30 minutes, which are over.',
+    ms: 'Pautan ini sah selama 30 minit, dan tempohnya telah tamat.',
+  },
+  noSession: { en: 'This session is over already.', ms: 'Sesi ini sudah tamat.' },
   noAddress: { en: 'This address is not in your address book any more.', ms: 'Alamat ini tiada lagi dalam buku alamat anda.' },
   tooManyAddresses: {
     en: `An address book holds ${MAX_ADDRESSES} addresses: remove one first.`,

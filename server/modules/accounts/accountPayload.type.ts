@@ -5,7 +5,7 @@ import type { UserDoc } from '#server/store/documents.ts';
 import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountError.ts';
 import { Viewer } from './viewer.type.ts';
 
-@ObjectType({ implements: UserError, description: 'Logging in was refused, or has to wait.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'Who asks did not show who they are, or has to wait.', simpleResolvers: true })
 export class AuthFailed extends UserError {
   @Field(() => Int, { nullable: true, description: 'Seconds until the next try counts; null when there is nothing to wait for.' })
   retryAfterSeconds!: number | null;
@@ -15,7 +15,7 @@ const kindOf = (error: unknown) => (error as AuthErrorSource | AccountErrorSourc
 
 export const AuthError = createUnionType({
   name: 'AuthError',
-  description: 'Every way in which registering or logging in is refused.',
+  description: 'Every way in which registering, logging in or setting a new password is refused.',
   types: () => [InvalidInput, AuthFailed] as const,
   resolveType: kindOf,
 });
@@ -23,7 +23,7 @@ export const AuthError = createUnionType({
 export const AccountError = createUnionType({
   name: 'AccountError',
   description: 'Every way in which a change of an account is refused.',
-  types: () => [InvalidInput, NotFound] as const,
+  types: () => [InvalidInput, NotFound, AuthFailed] as const,
   resolveType: kindOf,
 });
 

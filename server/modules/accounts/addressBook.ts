@@ -33,6 +33,12 @@ export function saveAddress(user: UserDoc, id: string | null, typed: AddressRequ
   return { viewer: { ...user, addresses: withOneDefault(addresses, makeDefault ? saved.id : null) }, errors: [] };
 }
 
+/** Makes an address the default and leaves all of them as they are: who chooses on an old page overwrites nothing newer. */
+export function chooseDefault(user: UserDoc, id: string): Changed {
+  if (!user.addresses.some((address) => address.id === id)) return { viewer: user, errors: [NO_ADDRESS] };
+  return { viewer: { ...user, addresses: withOneDefault(user.addresses, id) }, errors: [] };
+}
+
 /** Takes an address out; if it was the default, the first of the others is from now on. */
 export function removeAddress(user: UserDoc, id: string): Changed {
   const addresses = user.addresses.filter((address) => address.id !== id);

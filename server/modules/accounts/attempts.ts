@@ -22,34 +22,62 @@ const MAX_KEYS = 10_000;
 
 /** Counts tries and says how long to wait. A wait always ends: nobody can lock somebody else out for good. */
 export class Attempts {
-  private readonly records = new Map<string, Record>();
+  /** Those that have free tries left: the first to be forgotten when there are too many, so that made-up keys unblock nobody. */
+  private readonly light = new Map<string, Record>();
+  private readonly heavy = new Map<string, Record>();
 
   constructor(
     private readonly rule: AttemptRule,
     private readonly now: () => Date,
   ) {}
 
+  /** The seconds to wait before the next try; 0 when it may be made. */
+  wait(key: string): number {
+    const { blockedUntil } = this.record(key);
+    return Math.max(0, Math.ceil((blockedUntil - this.now().getTime()) / 1000));
+  }
+
   /**
    * Takes a try: 0 when it may be made, else the seconds to wait, and it does not count. A try counts from its beginning, so that many
    * at once are no way around.
    */
   take(key: string): number {
-    const now = this.now().getTime();
-    const kept = this.records.get(key);
-    const record = kept === undefined || now - kept.lastAt >= this.rule.forgetMs ? { count: 0, blockedUntil: 0, lastAt: now } : kept;
-    if (now < record.blockedUntil) return Math.ceil((record.blockedUntil - now) / 1000);
-    const count = record.count + 1;
-    // A key that is tried moves to the end: the one that was quiet longest is forgotten first.
-    this.records.delete(key);
-    this.records.set(key, { count, blockedUntil: now + this.waitAfter(count), lastAt: now });
-    const [oldest] = this.records.keys();
-    if (this.records.size > MAX_KEYS && oldest !== undefined) this.records.delete(oldest);
+    const wait = this.wait(key);
+    if (wait > 0) return wait;
+    const lastAt = this.now().getTime();
+    const count = this.record(key).count + 1;
+    this.keep(key, { count, blockedUntil: lastAt + this.waitAfter(count), lastAt });
     return 0;
+  }
+
+  /** The try that was taken turned out to be none: it did well, or could not be made at all. */
+  giveBack(key: string): void {
+    const record = this.light.get(key) ?? this.heavy.get(key);
+    if (record === undefined) return;
+    const count = record.count - 1;
+    if (count === 0) this.forget(key);
+    else this.keep(key, { ...record, count, blockedUntil: record.lastAt + this.waitAfter(count) });
   }
 
   /** It went well: the tries before are forgotten. */
   forget(key: string): void {
-    this.records.delete(key);
+    this.light.delete(key);
+    this.heavy.delete(key);
+  }
+
+  private record(key: string): Record {
+    const now = this.now().getTime();
+    const kept = this.light.get(key) ?? this.heavy.get(key);
+    return kept === undefined || now - kept.lastAt >= this.rule.forgetMs ? { count: 0, blockedUntil: 0, lastAt: now } : kept;
+  }
+
+  /** A key that is tried moves to the end: of its kind, the one that was quiet longest is forgotten first. */
+  private keep(key: string, record: Record): void {
+    this.forget(key);
+    (record.count < this.rule.free ? this.light : this.heavy).set(key, record);
+    if (this.light.size + this.heavy.size <= MAX_KEYS) return;
+    const [oldest] = this.light.size > 0 ? this.light.keys() : this.heavy.keys();
+    if (oldest !== undefined) this.forget(oldest);
   }
 
   private waitAfter(count: number): number {

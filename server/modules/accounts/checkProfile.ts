@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Avatar } from '#schema/rules/avatars.ts';
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
 import type { LocalisedText, UserDoc } from '#server/store/documents.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/modules/orders/inputMessages.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
@@ -9,17 +12,18 @@ import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
 import { tidyLine } from '#server/modules/orders/tidyText.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { normalised } from './passwordHashes.ts';
 import { emailKeyOf } from './user.repository.ts';
 
 /** What people say about themselves. */
-export type Profile = Pick<UserDoc, 'firstName' | 'lastName' | 'phone' | 'locale'>;
+export type Profile = Pick<UserDoc, 'firstName' | 'lastName' | 'phone' | 'locale' | 'otherPhone' | 'avatar'>;
 
 /** A change of a profile as it arrives: what is left out or null stays, an empty last name is taken away. */
 export interface ProfileRequest {
   firstName?: string | null;
   lastName?: string | null;
   phone?: string | null;
+  otherPhone?: string | null;
+  avatar?: Avatar | null;
   locale?: UserDoc['locale'] | null;
 }
 
@@ -37,14 +41,25 @@ export function checkProfile(request: ProfileRequest, before: Profile): { profil
   const errors: InvalidInput[] = [];
   const refuse = (field: keyof ProfileRequest, text: LocalisedText) => errors.push(invalid([field], text));
   const firstName = tidyLine(request.firstName ?? before.firstName);
-  if (firstName === '') refuse('firstName', INPUT_MESSAGES.firstName);
   if (firstName.length > MAX_NAME_LENGTH) refuse('firstName', tooLong(MAX_NAME_LENGTH));
+  else if (!isTelling(firstName)) refuse('firstName', INPUT_MESSAGES.firstName);
   const lastName = tidyLine(request.lastName ?? before.lastName ?? '');
   if (lastName.length > MAX_NAME_LENGTH) refuse('lastName', tooLong(MAX_NAME_LENGTH));
   const typed = request.phone ?? before.phone;
   const phone = typed.length > MAX_PHONE_LENGTH ? null : normalisePhone(typed);
   if (phone === null || !isMobile(phone)) refuse('phone', INPUT_MESSAGES.mobile);
-  const profile = { firstName, lastName: lastName || null, phone: phone ?? '', locale: request.locale ?? before.locale };
+  const otherTyped = (request.otherPhone ?? before.otherPhone ?? '').trim();
+  const otherPhone = otherTyped === '' || otherTyped.length > MAX_PHONE_LENGTH ? null : normalisePhone(otherTyped);
+  if (otherTyped !== '' && otherPhone === null) refuse('otherPhone', INPUT_MESSAGES.phone);
+  const avatar = request.avatar ?? before.avatar;
+  const profile = {
+    firstName,
+    lastName: lastName || null,
+    phone: phone ?? '',
+    otherPhone,
+    locale: request.locale ?? before.locale,
+    ...(avatar && { avatar }),
+  };
   return { profile, errors };
 }
 
@@ -59,10 +74,12 @@ export function checkRegistration(request: RegisterRequest): { profile: Profile;
 }
 
 /** Why a password is refused; null when it is fine. What it is made of is its owner's business. */
-function passwordWeakness(password: string, email: string): LocalisedText | null {
-  const length = [...normalised(password)].length;
+export function passwordWeakness(password: string, email: string): LocalisedText | null {
+  // As it is kept: wide letters, or composed ones, make no other password of a common one.
+  const kept = normalisePassword(password);
+  const length = passwordLength(password);
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
-  const isGuessed = isCommonPassword(password, PASSWORD_LENGTH.min) || password.toLowerCase() === emailKeyOf(email);
+  const isGuessed = isCommonPassword(kept, PASSWORD_LENGTH.min) || emailKeyOf(kept) === emailKeyOf(email);
   return isGuessed ? ACCOUNT_MESSAGES.passwordCommon : null;
 }
 

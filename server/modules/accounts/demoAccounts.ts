@@ -1,5 +1,5 @@
-import type { UserDoc } from '#server/store/documents.ts';
-import type { Store } from '#server/store/store.ts';
+import type { AddressDoc, UserDoc } from '#server/store/documents.ts';
+import type { Reader, Store } from '#server/store/store.ts';
 import { endSessionsOf } from './session.repository.ts';
 
 /** A sample account as the login page offers it. Its password is public. */
@@ -14,6 +14,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'vendor@rizq.demo', password: 'demo-vendor-1', role: 'VENDOR' },
 ];
 
+/** Where the sample shopper lives, and where the sample orders went. */
+export const DEMO_SHOPPER_HOME: AddressDoc = {
+  firstName: 'Nurul Aina',
+  lastName: 'binti Rahman',
+  phone: '+60123456789',
+  line1: '12, Jalan Telawi 5',
+  line2: 'Bangsar Baru',
+  city: 'Kuala Lumpur',
+  postalCode: '59100',
+  state: 'KUALA_LUMPUR',
+};
+
 /** The passwords above, hashed once and for all: they are no secret, and a start need not wait for them. */
 const DEMO_USERS: readonly UserDoc[] = [
   {
@@ -27,18 +39,7 @@ const DEMO_USERS: readonly UserDoc[] = [
     roles: ['CUSTOMER'],
     locale: 'en',
     addresses: [
-      {
-        id: 'adr_demo_home',
-        firstName: 'Nurul Aina',
-        lastName: 'binti Rahman',
-        phone: '+60123456789',
-        line1: '12, Jalan Telawi 5',
-        line2: 'Bangsar Baru',
-        city: 'Kuala Lumpur',
-        postalCode: '59100',
-        state: 'KUALA_LUMPUR',
-        isDefault: true,
-      },
+      { ...DEMO_SHOPPER_HOME, id: 'adr_demo_home', isDefault: true },
       {
         id: 'adr_demo_parents',
         firstName: 'Rahman',
@@ -69,16 +70,47 @@ const DEMO_USERS: readonly UserDoc[] = [
   },
 ];
 
-/** A demo shop has the sample accounts, made where they are missing; any other shop loses them, and whoever is logged in with one is out. */
+/** The shop that the demo's vendor keeps, where the market has it and nobody else does. */
+const DEMO_SHOP = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
+
+/**
+ * A demo shop has the sample accounts, made where they are missing and given their public e-mail and password again where a visitor changed
+ * them; any other shop loses them, and whoever is logged in with one is out.
+ */
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
+  await settleDemoUsers(store, isDemo);
+  const [vendor] = await store.findBy('vendors', 'slug', DEMO_SHOP.slug);
+  const isItsOwner = vendor?.ownerId === DEMO_SHOP.ownerId;
+  if (vendor === undefined || isItsOwner === isDemo || (vendor.ownerId != null && !isItsOwner)) return;
+  await store.transaction(async (transaction) => {
+    await transaction.put('vendors', { ...vendor, ownerId: isDemo ? DEMO_SHOP.ownerId : null }, { expectedVersion: vendor.version });
+  });
+}
+
+async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
   const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
-  if (present.every((user) => (user !== null) === isDemo)) return;
+  if (present.every((user, index) => (isDemo ? isAsPublished(user, DEMO_USERS[index]) : user === null))) return;
   await store.transaction(async (transaction) => {
     for (const user of DEMO_USERS) {
+      const kept = await transaction.get('users', user.id);
       if (!isDemo) {
         await endSessionsOf(transaction, user.id);
         await transaction.delete('users', user.id);
-      } else if ((await transaction.get('users', user.id)) === null) await transaction.put('users', user);
+      } else if (kept === null) await transaction.put('users', user);
+      else {
+        const { email, emailKey, passwordHash } = user;
+        await transaction.put('users', { ...kept, email, emailKey, passwordHash });
+      }
     }
   });
+}
+
+/** The sample accounts that can be logged in with as they are published. */
+export async function unchangedDemoAccounts(store: Reader): Promise<DemoAccount[]> {
+  const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
+  return DEMO_ACCOUNTS.filter((_account, index) => isAsPublished(present[index] ?? null, DEMO_USERS[index]));
+}
+
+function isAsPublished(user: UserDoc | null, published: UserDoc | undefined): boolean {
+  return user !== null && user.emailKey === published?.emailKey && user.passwordHash === published.passwordHash;
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
 import { Turns } from './turns.ts';
 
 /** OWASP's first choice: 46 MiB, one pass, one lane. argon2id is the library's own choice; its enum is gone at run time. */
@@ -20,19 +21,15 @@ export class PasswordHashes {
   private readonly turns = new Turns(AT_ONCE, MAX_WAITING);
 
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(normalised(password), PARAMETERS));
+    return this.turns.take(() => hash(normalisePassword(password), PARAMETERS));
   }
 
   /** Whether the password is the one of the hash; with null it takes as long and is false. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
+    const checked = password.length > MAX_RAW_PASSWORD_LENGTH ? null : passwordHash;
     return this.turns.take(async () => {
-      const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalised(password));
-      return isRight && passwordHash !== null;
+      const isRight = await verify(checked ?? NOBODYS_HASH, normalisePassword(password));
+      return isRight && checked !== null;
     });
   }
-}
-
-/** Letters look alike in several codings: keyboards differ in which they send. */
-export function normalised(password: string): string {
-  return password.normalize('NFKC');
 }

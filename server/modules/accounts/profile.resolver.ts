@@ -35,6 +35,16 @@ export class ProfileResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    description: "Makes an address of the viewer's book the default, and changes nothing else. Without a session: UNAUTHENTICATED.",
+  })
+  setDefaultAddress(
+    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<ProfileResult> {
+    return services.accounts.setDefaultAddress(viewer, id);
+  }
+
+  @Mutation(() => ProfilePayload, {
     description: "Takes an address out of the viewer's book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
   })
   deleteAddress(

@@ -1,4 +1,5 @@
 import type { SessionDoc } from '#server/store/documents.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 
 /** The session of a token's hash; null when there is none. */
@@ -16,4 +17,12 @@ export async function endSessionsOf(transaction: Transaction, userId: string, is
   for (const session of await transaction.findBy('sessions', 'userId', userId)) {
     if (isOver(session)) await transaction.delete('sessions', session.id);
   }
+}
+
+/**
+ * Reads a session again in the transaction that is to write for it: what was revoked since the request began writes nothing more. Throws
+ * NotSignedIn.
+ */
+export async function requireSession(transaction: Transaction, { sessionId }: { sessionId: string }): Promise<void> {
+  if ((await transaction.get('sessions', sessionId)) === null) throw new NotSignedIn();
 }

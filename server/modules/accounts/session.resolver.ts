@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { askerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { UserDoc } from '#server/store/documents.ts';
 import { RegisterInput } from './account.args.ts';
@@ -21,13 +22,12 @@ export class SessionResolver {
     @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    const from = { address: context.address, session: context.viewer };
-    return keepSession(context, true, context.services.accounts.register(input, from));
+    return keepSession(context, true, context.services.accounts.register(input, askerOf(context)));
   }
 
   @Mutation(() => AuthPayload, {
     description:
-      'Logs in under a new token. An unknown e-mail and a wrong password are one answer: INVALID_CREDENTIALS. After five tries for one e-mail there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS.',
+      'Logs in under a new token. An unknown e-mail and a wrong password are one answer: INVALID_CREDENTIALS. After five tries for one e-mail from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When too many log in at the same moment: BUSY.',
   })
   login(
     @Arg('email', () => String, { description: 'The e-mail of the account; case does not matter.' }) email: string,
@@ -40,7 +40,7 @@ export class SessionResolver {
     remember: boolean | null,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, context.viewer));
+    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, askerOf(context)));
   }
 
   @Mutation(() => OkPayload, { description: 'Ends the session at once. Without one there is nothing to do, and it is done.' })

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { endSession, endSessionsOf, findSession } from './session.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +16,8 @@ const SEEN_EVERY_MS = HOUR_MS;
 /** Somebody's devices; the session that was idle longest makes room. */
 const MAX_SESSIONS = 50;
 const TOKEN_BYTES = 32;
+/** Of what a browser says of itself. */
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Who asks: a person, and the session by which they are known. */
 export interface SignedIn {
@@ -36,7 +40,7 @@ export class SessionService {
   ) {}
 
   /** Opens a session under a new token, in place of the one that the device had. Part of the caller's transaction. */
-  async open(transaction: Transaction, userId: string, replaced: SignedIn | null): Promise<NewSession> {
+  async open(transaction: Transaction, userId: string, replaced: SignedIn | null, userAgent: string | null = null): Promise<NewSession> {
     const now = this.now();
     if (replaced !== null) await endSession(transaction, replaced.sessionId);
     await endSessionsOf(transaction, userId, (session) => this.isOver(session));
@@ -51,6 +55,7 @@ export class SessionService {
       tokenHash: hashOf(token),
       createdAt: at,
       lastSeenAt: at,
+      userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     };
     await transaction.put('sessions', session, { expectedVersion: 0 });
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
@@ -75,14 +80,32 @@ export class SessionService {
     return this.store.get('users', userId);
   }
 
+  /** The sessions of a person that still count, the one that was used last first. */
+  async list(userId: string): Promise<SessionDoc[]> {
+    const sessions = await this.store.findBy('sessions', 'userId', userId);
+    return sessions.filter((session) => !this.isOver(session)).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
+  }
+
+  /** Ends one session of the person, at once. False when they have none by that id. Throws NotSignedIn. */
+  async revoke(viewer: SignedIn | null, id: string): Promise<boolean> {
+    if (viewer === null) throw new NotSignedIn();
+    return this.store.transaction(async (transaction) => {
+      const session = await transaction.get('sessions', id);
+      if (session?.userId !== viewer.userId) return false;
+      await endSession(transaction, id);
+      return true;
+    });
+  }
+
   private async touch(id: string): Promise<void> {
     try {
       await this.store.transaction(async (transaction) => {
         const session = await transaction.get('sessions', id);
         if (session !== null) await transaction.put('sessions', { ...session, lastSeenAt: this.now().toISOString() });
       });
-    } catch {
+    } catch (error) {
       // A store that takes no writes still answers questions: the session stays as it was seen last.
+      if (!(error instanceof StoreNotWritable)) throw error;
     }
   }
 

@@ -1,11 +1,21 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { DEFAULT_AVATAR } from '#schema/rules/avatars.ts';
+import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
 import { OrderStatus } from '#server/modules/orders/order.enums.ts';
 import { OrderConnection } from '#server/modules/orders/orderConnection.type.ts';
-import type { OrderPage } from '#server/modules/orders/orderHistory.service.ts';
+import type { OrderPage, PurchasePage } from '#server/modules/orders/orderHistory.service.ts';
 import type { OrderStatus as OrderStatusName } from '#server/modules/orders/orderStatus.ts';
-import type { UserDoc } from '#server/store/documents.ts';
+import { PurchaseConnection } from '#server/modules/orders/purchase.type.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import { Avatar } from './avatar.enum.ts';
+import { Session } from './session.type.ts';
 import { OrderCounts, Viewer } from './viewer.type.ts';
+
+const HISTORY_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the number, a product's title or number, or a vendor's name.`;
+const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the title or the order's number.`;
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
@@ -14,10 +24,39 @@ export class ViewerResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' }) first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
     @Arg('status', () => OrderStatus, { nullable: true, description: 'Only those of this status.' }) status: OrderStatusName | null,
+    @Arg('query', () => String, { nullable: true, description: HISTORY_QUERY }) query: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only those placed at this moment or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only those placed before this moment.' }) to: string | null,
     @Root() { id }: UserDoc,
     @Ctx() { services }: GraphQLContext,
   ): Promise<OrderPage> {
-    return services.orderHistory.page(id, { first: first ?? 20, after: after ?? null, status: status ?? null });
+    return services.orderHistory.page(id, { first: first ?? 20, after: after ?? null, status: status ?? null, query, from, to });
+  }
+
+  @FieldResolver(() => PurchaseConnection, {
+    description: 'What this person has bought, the newest first: one entry for each line of an order, without what was cancelled.',
+  })
+  purchases(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
+    @Arg('category', () => String, { nullable: true, description: 'Only what is in the category of this slug.' }) category: string | null,
+    @Arg('query', () => String, { nullable: true, description: PURCHASE_QUERY }) query: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only what was ordered at this moment or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only what was ordered before this moment.' }) to: string | null,
+    @Root() { id }: UserDoc,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<PurchasePage> {
+    return services.orderHistory.purchases(id, { first: first ?? 20, after: after ?? null, category, query, from, to });
+  }
+
+  @FieldResolver(() => Avatar, { description: 'How this person is pictured.' })
+  avatar(@Root() { avatar }: UserDoc): AvatarName {
+    return avatar ?? DEFAULT_AVATAR;
+  }
+
+  @FieldResolver(() => [Session], { description: 'Where this person is logged in, what was used last first. At most 50.' })
+  sessions(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<SessionDoc[]> {
+    return services.sessions.list(id);
   }
 
   @FieldResolver(() => OrderCounts, { description: 'How many orders of each status.' })

@@ -33,6 +33,9 @@ export class Viewer extends Node {
   @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
   phone!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
+  otherPhone?: string | null;
+
   @Field(() => [Role], { description: 'What the account is for.' })
   roles!: RoleName[];
 

@@ -1,9 +1,23 @@
-import type { Collections, ShopDoc } from '#server/store/documents.ts';
+import type { Collections, InformationDoc, ShopDoc } from '#server/store/documents.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreMirror } from '../storeMirror.ts';
 
-const COLLECTIONS = ['banners', 'services', 'facts', 'shop', 'collections', 'categoryTiles'] as const;
+const COLLECTIONS = [
+  'banners',
+  'services',
+  'facts',
+  'shop',
+  'collections',
+  'categoryTiles',
+  'articles',
+  'articleCategories',
+  'faqs',
+  'team',
+  'testimonials',
+  'information',
+] as const;
 type ContentCollection = (typeof COLLECTIONS)[number];
+type OrderedCollection = 'banners' | 'services' | 'facts' | 'categoryTiles' | 'articleCategories' | 'faqs' | 'team' | 'testimonials';
 
 /** What the shop says of itself, in memory. */
 export class ContentRepository {
@@ -18,12 +32,24 @@ export class ContentRepository {
   }
 
   /** By position, then id. */
-  inOrder<Name extends 'banners' | 'services' | 'facts' | 'categoryTiles'>(name: Name): Collections[Name][] {
+  inOrder<Name extends OrderedCollection>(name: Name): Collections[Name][] {
     return [...this.mirror.all(name).values()].sort((left, right) => left.position - right.position || (left.id < right.id ? -1 : 1));
   }
 
   collection(key: string): Collections['collections'] | null {
     return this.mirror.all('collections').get(key) ?? null;
+  }
+
+  articles(): ReadonlyMap<string, Collections['articles']> {
+    return this.mirror.all('articles');
+  }
+
+  articleCategory(slug: string): Collections['articleCategories'] | null {
+    return this.mirror.all('articleCategories').get(slug) ?? null;
+  }
+
+  information(key: InformationDoc['id']): InformationDoc | null {
+    return this.mirror.all('information').get(key) ?? null;
   }
 
   /** Throws when the store was never seeded. */

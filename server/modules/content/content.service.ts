@@ -1,10 +1,8 @@
-import { DEMO_ACCOUNTS } from '#server/modules/accounts/demoAccounts.ts';
-import type { DemoAccount } from '#server/modules/accounts/demoAccounts.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc, ShopDoc } from '#server/store/documents.ts';
 import type { ProductVariant } from '../catalog/catalogReader.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import type { ContentRepository } from './content.repository.ts';
-import { nextDailyEnd } from './nextDailyEnd.ts';
+import { nextDailyEnd, nextWeeklyEnd } from './nextDailyEnd.ts';
 
 /** A line of the sample cart. */
 export interface DemoCartLine extends ProductVariant {
@@ -22,11 +20,6 @@ export class ContentService {
   /** Whether this shop comes with sample accounts and a sample cart. */
   get isDemo(): boolean {
     return this.options.demo;
-  }
-
-  /** The sample accounts of a demo. */
-  get demoAccounts(): readonly DemoAccount[] {
-    return this.isDemo ? DEMO_ACCOUNTS : [];
   }
 
   shop(): ShopDoc {
@@ -69,7 +62,10 @@ export class ContentService {
 
   /** When a list's offers end; null when they do not. */
   endsAt(collection: CollectionDoc): string | null {
-    return collection.endsDailyAtHour === null ? null : nextDailyEnd(collection.endsDailyAtHour, this.options.now()).toISOString();
+    const { endsDailyAtHour: hour, endsOnWeekday: weekday = null } = collection;
+    if (hour === null) return null;
+    const now = this.options.now();
+    return (weekday === null ? nextDailyEnd(hour, now) : nextWeeklyEnd(weekday, hour, now)).toISOString();
   }
 }
 

@@ -9,3 +9,11 @@ export function nextDailyEnd(hour: number, now: Date): Date {
   const untilEnd = (hour * HOUR_MS - sinceMidnight + DAY_MS) % DAY_MS;
   return new Date(now.getTime() + (untilEnd === 0 ? DAY_MS : untilEnd));
 }
+
+/** The same, on one day of the week: 0 is Sunday. The midnight that ends a day (hour 24) belongs to that day. */
+export function nextWeeklyEnd(weekday: number, hour: number, now: Date): Date {
+  const end = nextDailyEnd(hour, now);
+  // A moment before the end still lies in its day, even when the end is midnight.
+  const endDay = new Date(end.getTime() - 1 + KUALA_LUMPUR_OFFSET_MS).getUTCDay();
+  return new Date(end.getTime() + ((weekday - endDay + 7) % 7) * DAY_MS);
+}

@@ -29,9 +29,19 @@ export class ShopResolver {
     return services.content.isDemo;
   }
 
-  @FieldResolver(() => [DemoAccount], { description: 'The sample accounts of a demo shop; none in any other.' })
-  demoAccounts(@Ctx() { services }: GraphQLContext): readonly DemoAccount[] {
-    return services.content.demoAccounts;
+  @FieldResolver(() => [DemoAccount], {
+    description: 'The sample accounts of a demo shop that still have their public password; none in any other shop.',
+  })
+  demoAccounts(@Ctx() { services }: GraphQLContext): Promise<DemoAccount[]> {
+    return services.accounts.demoAccounts();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its mails are written down for everybody to read (`outbox`) instead of being sent: in a demo without a mail server.',
+  })
+  showsOutbox(@Ctx() { services }: GraphQLContext): boolean {
+    return services.mails.isShown;
   }
 
   @FieldResolver(() => CurrencyCode, { description: 'The currency of every price.' })

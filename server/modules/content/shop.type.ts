@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '#server/graphql/role.enum.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
-import type { PaymentMethodName } from '#server/graphql/paymentMethod.enum.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents.ts';
 import type { Role as RoleName } from '#server/store/documents.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 

@@ -32,7 +32,7 @@ export class CollectionResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When its offers end: for daily ones the next end of the day; null without end.',
+    description: 'When its offers end: for daily and weekly ones the next end of the day or week; null without end.',
   })
   endsAt(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.content.endsAt(collection);
@@ -58,7 +58,11 @@ export class CollectionResolver {
 export class BannerResolver {
   @Query(() => [Banner], { nullable: true, description: 'The banners of a place that are to be seen now, in order.' })
   banners(
-    @Arg('placement', () => String, { description: 'The place, for example "home-hero".' }) placement: string,
+    @Arg('placement', () => String, {
+      description:
+        'The place: "home-hero", "home-promo", "listing" (campaigns that run now, then what is always there) or "category-" and a slug.',
+    })
+    placement: string,
     @Ctx() { services }: GraphQLContext,
   ): BannerDoc[] {
     return services.content.banners(placement);
@@ -89,8 +93,20 @@ export class BannerResolver {
     return banner.picture;
   }
 
+  @FieldResolver(() => [Image], { description: 'More pictures to show beside it where there is room; often none.' })
+  besideImages(@Root() banner: BannerDoc): PictureDoc[] {
+    return banner.besidePictures ?? [];
+  }
+
   @FieldResolver(() => Image, { nullable: true, description: 'The picture of the dark theme; null when `image` serves both.' })
   nightImage(@Root() banner: BannerDoc): PictureDoc | null {
     return banner.nightPicture;
+  }
+
+  @FieldResolver(() => [Product], {
+    description: 'What it shows, in order, without withdrawn products; empty when it shows none in particular.',
+  })
+  products(@Root() banner: BannerDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
+    return services.catalog.listedProducts(banner.products ?? []);
   }
 }

@@ -1,0 +1,17 @@
+import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+
+export const Avatar = describedEnum<AvatarName>('Avatar', 'How a person is pictured.', {
+  LEAF: 'Initials on green.',
+  MANGO: 'Initials on yellow.',
+  BERRY: 'Initials on red.',
+  SKY: 'Initials on blue.',
+  LILAC: 'Initials on lilac.',
+  STONE: 'Initials on grey.',
+  WAU: 'A kite.',
+  DURIAN: 'A durian.',
+  MANGOSTEEN: 'Mangosteens.',
+  RAMBUTAN: 'Rambutans.',
+  KOPI: 'Coffee.',
+  TEDDY: 'A teddy bear.',
+});

@@ -1,0 +1,274 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isEmail } from '#schema/rules/emails.ts';
+import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import type { PasswordResetDoc, UserDoc } from '#server/store/documents.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import { INPUT_MESSAGES } from '#server/modules/orders/inputMessages.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { tidyLine } from '#server/modules/orders/tidyText.ts';
+import type { MailService } from '#server/modules/mail/mail.service.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import type { AccountError, AuthError } from './accountError.ts';
+import { resetExpired, resetInvalid, tooManyAttempts, wrongPassword } from './accountError.ts';
+import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
+import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
+import { Attempts } from './attempts.ts';
+import { passwordWeakness } from './checkProfile.ts';
+import type { PasswordHashes } from './passwordHashes.ts';
+import { endSessionsOf } from './session.repository.ts';
+import type { SessionService, SignedIn } from './session.service.ts';
+import { TooManyWaiting } from './turns.ts';
+import { emailKeyOf, findByEmail } from './user.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a letter opens the way to a new password. */
+export const RESET_MS = 30 * MINUTE_MS;
+/** Letters of one person that count at the same time: whoever asked twice may open either. */
+const MAX_RESETS = 3;
+const TOKEN_BYTES = 32;
+/** Bound into the hash: a token that was made for something else opens nothing here. */
+const PURPOSE = 'reset-password';
+
+/** Nobody's letterbox is filled by a stranger: three letters, then waits of a minute, two, four, at most a quarter of an hour. */
+const LETTERS_TO_EMAIL = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const LETTERS_FROM_ADDRESS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Tries with a token: nobody guesses one of 256 bits, but each that is good costs a hash. */
+const RESETS_FROM_ADDRESS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Whoever found a device logged in must not find out the password there. */
+const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+
+/** What was done, or at least one error. */
+export interface OkResult {
+  ok: boolean;
+  errors: AccountError[];
+}
+
+interface Dependencies {
+  store: Store;
+  sessions: SessionService;
+  hashes: PasswordHashes;
+  mails: MailService;
+  /** The shop's address, without a trailing slash: the only one that letters lead to. */
+  baseUrl: string;
+  now: () => Date;
+}
+
+/** Changes what people log in with: a forgotten password, a new one, another e-mail. */
+export class CredentialsService {
+  private readonly store: Store;
+  private readonly sessions: SessionService;
+  private readonly hashes: PasswordHashes;
+  private readonly mails: MailService;
+  private readonly baseUrl: string;
+  private readonly now: () => Date;
+  private readonly letters: { toEmail: Attempts; fromAddress: Attempts };
+  private readonly resets: Attempts;
+  private readonly checks: Attempts;
+
+  constructor({ store, sessions, hashes, mails, baseUrl, now }: Dependencies) {
+    this.store = store;
+    this.sessions = sessions;
+    this.hashes = hashes;
+    this.mails = mails;
+    this.baseUrl = baseUrl;
+    this.now = now;
+    this.letters = { toEmail: new Attempts(LETTERS_TO_EMAIL, now), fromAddress: new Attempts(LETTERS_FROM_ADDRESS, now) };
+    this.resets = new Attempts(RESETS_FROM_ADDRESS, now);
+    this.checks = new Attempts(PASSWORD_CHECKS, now);
+  }
+
+  /**
+   * Sends a letter to whoever has an account with the e-mail. The answer comes before anybody is looked up: in bytes and in time it is the
+   * same for an e-mail that nobody has, and so are the limits.
+   */
+  requestPasswordReset(typed: string, { address }: Pick<Asker, 'address'>): OkResult {
+    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
+    if (!isEmail(email)) return refused(invalid(['email'], INPUT_MESSAGES.email));
+    const wait = this.letters.fromAddress.take(address) || this.letters.toEmail.take(emailKeyOf(email));
+    if (wait > 0) return refused(tooManyAttempts(wait));
+    this.mails.post(() => this.writeReset(email));
+    return DONE;
+  }
+
+  /** Whether a letter's token opens the way now. It stays as good as it was. */
+  async isResetOpen(token: string): Promise<boolean> {
+    const reset = await findReset(this.store, token);
+    return reset !== null && !this.isOver(reset);
+  }
+
+  /** Sets a new password with a letter's token, which counts once. All sessions of the person end, and a new one begins. */
+  async resetPassword(token: string, password: string, asker: Asker): Promise<AuthResult> {
+    const wait = this.resets.take(asker.address);
+    if (wait > 0) return notLetIn(tooManyAttempts(wait));
+    const considered = await this.considerReset(this.store, token);
+    if (considered.error !== null) return notLetIn(considered.error);
+    const weakness = passwordWeakness(password, considered.user.email);
+    if (weakness !== null) return notLetIn({ ...invalid(['password'], weakness), code: 'WEAK_PASSWORD' });
+    try {
+      const passwordHash = await this.hashes.hash(password);
+      const result = await this.store.transaction(async (transaction): Promise<AuthResult> => {
+        // Two may have come with the same letter at the same moment.
+        const { user, error } = await this.considerReset(transaction, token);
+        if (error !== null) return notLetIn(error);
+        await endSessionsOf(transaction, user.id);
+        const viewer = await this.setPassword(transaction, user, passwordHash);
+        return { viewer, session: await this.sessions.open(transaction, user.id, asker.session, asker.userAgent), errors: [] };
+      });
+      if (result.viewer !== null) this.notify(result.viewer);
+      return result;
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return notLetIn(tooManyAttempts(1));
+      throw error;
+    }
+  }
+
+  /** Sets a new password for who knows the one before. All other sessions end. Throws NotSignedIn. */
+  async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
+    const user = await this.mustBe(viewer);
+    const weakness = passwordWeakness(next, user.email);
+    if (weakness !== null) return refused({ ...invalid(['next'], weakness), code: 'WEAK_PASSWORD' });
+    return this.withPassword(user, current, 'current', async (checked) => {
+      const passwordHash = await this.hashes.hash(next);
+      const changed = await this.store.transaction(async (transaction) => {
+        const now = await transaction.get('users', user.id);
+        // Another device may have set another password in the meantime: this one was not asked for it.
+        if (now === null || now.passwordHash !== checked) return null;
+        await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer?.sessionId);
+        return this.setPassword(transaction, now, passwordHash);
+      });
+      if (changed === null) return refused(wrongPassword('current'));
+      this.notify(changed);
+      return DONE;
+    });
+  }
+
+  /** Gives the account another e-mail to log in with. The one before is told. Throws NotSignedIn. */
+  async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
+    const user = await this.mustBe(viewer);
+    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
+    if (!isEmail(email)) return unchanged(invalid(['email'], INPUT_MESSAGES.email));
+    let changed: UserDoc | null = null;
+    const { errors } = await this.withPassword(user, password, 'password', (checked) =>
+      this.store.transaction(async (transaction): Promise<OkResult> => {
+        const now = await transaction.get('users', user.id);
+        if (now === null || now.passwordHash !== checked) return refused(wrongPassword('password'));
+        const holder = await findByEmail(transaction, email);
+        if (holder !== null && holder.id !== user.id) {
+          return refused({ ...invalid(['email'], ACCOUNT_MESSAGES.emailOfAnother), code: 'EMAIL_TAKEN' });
+        }
+        // Letters that went to the e-mail before open nothing any more.
+        await endResetsOf(transaction, user.id);
+        changed = await transaction.put('users', { ...now, email, emailKey: emailKeyOf(email) }, { expectedVersion: now.version });
+        return DONE;
+      }),
+    );
+    if (changed === null) return { viewer: null, errors };
+    if (emailKeyOf(email) !== user.emailKey) this.mails.post(() => emailChangedMail(user, this.baseUrl));
+    return { viewer: changed, errors: [] };
+  }
+
+  /** Somebody's password, checked as seldom as anybody may guess it. Gives the hash that it was checked against. */
+  private async withPassword(
+    user: UserDoc,
+    password: string,
+    field: string,
+    work: (checkedHash: string) => Promise<OkResult>,
+  ): Promise<OkResult> {
+    const wait = this.checks.take(user.id);
+    if (wait > 0) return refused(tooManyAttempts(wait));
+    try {
+      if (!(await this.hashes.verify(user.passwordHash, password))) return refused(wrongPassword(field));
+      this.checks.forget(user.id);
+      return await work(user.passwordHash);
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return refused(tooManyAttempts(1));
+      throw error;
+    }
+  }
+
+  private async mustBe(viewer: SignedIn | null): Promise<UserDoc> {
+    const user = viewer === null ? null : await this.store.get('users', viewer.userId);
+    if (user === null) throw new NotSignedIn();
+    return user;
+  }
+
+  private async writeReset(email: string) {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const user = await this.store.transaction(async (transaction) => {
+      const found = await findByEmail(transaction, email);
+      if (found === null) return null;
+      await this.makeRoom(transaction, found.id);
+      const now = this.now().getTime();
+      const reset: PasswordResetDoc = {
+        id: `rst_${randomBytes(12).toString('hex')}`,
+        userId: found.id,
+        tokenHash: hashOf(token),
+        createdAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + RESET_MS).toISOString(),
+      };
+      await transaction.put('passwordResets', reset, { expectedVersion: 0 });
+      return found;
+    });
+    return user === null ? null : resetMail(user, `${this.baseUrl}/reset-password?token=${token}`);
+  }
+
+  /** The oldest letters of somebody go when there are too many. */
+  private async makeRoom(transaction: Transaction, userId: string): Promise<void> {
+    const resets = await transaction.findBy('passwordResets', 'userId', userId);
+    const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    for (const { id } of newest.slice(MAX_RESETS - 1)) await transaction.delete('passwordResets', id);
+  }
+
+  private async considerReset(
+    reader: Reader,
+    token: string,
+  ): Promise<{ user: UserDoc & { version: number }; error: null } | { user: null; error: AuthError }> {
+    const reset = await findReset(reader, token);
+    if (reset === null) return { user: null, error: resetInvalid() };
+    if (this.isOver(reset)) return { user: null, error: resetExpired() };
+    const user = await reader.get('users', reset.userId);
+    return user === null ? { user: null, error: resetInvalid() } : { user, error: null };
+  }
+
+  /** With a new password every letter that was on its way is worth nothing. */
+  private async setPassword(transaction: Transaction, user: UserDoc & { version: number }, passwordHash: string): Promise<UserDoc> {
+    await endResetsOf(transaction, user.id);
+    return transaction.put('users', { ...user, passwordHash }, { expectedVersion: user.version });
+  }
+
+  private notify(user: UserDoc): void {
+    this.mails.post(() => passwordChangedMail(user, this.baseUrl));
+  }
+
+  private isOver({ expiresAt }: PasswordResetDoc): boolean {
+    return this.now().getTime() >= Date.parse(expiresAt);
+  }
+}
+
+async function findReset(reader: Reader, token: string): Promise<PasswordResetDoc | null> {
+  const [reset] = await reader.findBy('passwordResets', 'tokenHash', hashOf(token));
+  return reset ?? null;
+}
+
+async function endResetsOf(transaction: Transaction, userId: string): Promise<void> {
+  for (const { id } of await transaction.findBy('passwordResets', 'userId', userId)) await transaction.delete('passwordResets', id);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(`${PURPOSE}\n${token}`).digest('hex');
+}
+
+const DONE: OkResult = { ok: true, errors: [] };
+
+function refused(...errors: AccountError[]): OkResult {
+  return { ok: false, errors };
+}
+
+function unchanged(...errors: AccountError[]): ProfileResult {
+  return { viewer: null, errors };
+}
+
+function notLetIn(...errors: AuthError[]): AuthResult {
+  return { viewer: null, session: null, errors };
+}

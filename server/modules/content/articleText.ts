@@ -1,0 +1,27 @@
+import type { ArticleDoc, LocalisedText } from '#server/store/documents.ts';
+
+/** What people read in a minute, as far as these texts go. */
+const WORDS_A_MINUTE = 200;
+
+/** Every text of an article, in order. */
+export function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[] {
+  const blocks = body.flatMap((block): LocalisedText[] => {
+    switch (block.kind) {
+      case 'PARAGRAPH':
+      case 'HEADING':
+      case 'QUOTE':
+        return [block.text];
+      case 'LIST':
+        return block.items;
+      case 'PRODUCT':
+        return [];
+    }
+  });
+  return [title, description, ...blocks];
+}
+
+/** Whole minutes, begun ones counted. */
+export function readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
+  const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}

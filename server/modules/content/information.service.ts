@@ -1,0 +1,52 @@
+import type { FaqDoc, InformationDoc, LocalisedText, TeamMemberDoc, TestimonialDoc } from '#server/store/documents.ts';
+import type { PaymentService } from '../payments/payment.service.ts';
+import type { ContentRepository } from './content.repository.ts';
+import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
+import { shopFacts, withFacts } from './shopFacts.ts';
+
+/** Reads the texts about the shop, with its own rules filled in. */
+export class InformationService {
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly payments: PaymentService,
+  ) {}
+
+  faqs(): FaqDoc[] {
+    const fill = this.filler();
+    return this.repository.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
+  }
+
+  team(): TeamMemberDoc[] {
+    return this.repository.inOrder('team');
+  }
+
+  testimonials(): TestimonialDoc[] {
+    return this.repository.inOrder('testimonials');
+  }
+
+  /** null when the shop has no such text. */
+  text(key: InformationDoc['id']): InformationDoc | null {
+    const text = this.repository.information(key);
+    if (text === null) return null;
+    const fill = this.filler();
+    return {
+      ...text,
+      title: fill(text.title),
+      intro: fill(text.intro),
+      sections: text.sections.map((section) => ({
+        ...section,
+        title: fill(section.title),
+        summary: section.summary && fill(section.summary),
+        paragraphs: section.paragraphs.map(fill),
+        points: section.points.map(fill),
+      })),
+    };
+  }
+
+  private filler(): (text: LocalisedText) => LocalisedText {
+    const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
+    const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
+    const facts = shopFacts(this.repository.shop(), methods);
+    return (text) => withFacts(text, facts);
+  }
+}

@@ -1,0 +1,49 @@
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
+import type { LocalisedText, ShopDoc } from '#server/store/documents.ts';
+
+/** What texts may name between braces: the rules of the shop stand in one place, and a text cannot say another figure. */
+export type ShopFacts = Readonly<Record<string, LocalisedText>>;
+
+/** The facts of a shop; `paymentMethods` are what the ways to pay are called. */
+export function shopFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): ShopFacts {
+  return {
+    shop: same(name),
+    business: same(contact.businessName),
+    registration: same(contact.registrationNumber),
+    email: same(contact.email),
+    phone: same(contact.phones[0] ?? ''),
+    address: same(contact.address),
+    vat: same(`${VAT_PERCENT}%`),
+    freeShipping: same(formatMoney(FREE_SHIPPING_OVER_CENTS).replace(/\.00$/, '')),
+    returnDays: same(String(RETURN_DAYS)),
+    states: same(String(Object.keys(MALAYSIAN_STATES).length)),
+    nearDays: same(span('KUALA_LUMPUR')),
+    peninsulaDays: same(span('JOHOR')),
+    seaDays: same(span('SABAH')),
+    paymentMethods: {
+      en: new Intl.ListFormat('en-MY').format(paymentMethods.map(({ en }) => en)),
+      ms: new Intl.ListFormat('ms-MY').format(paymentMethods.map(({ ms }) => ms)),
+    },
+  };
+}
+
+/** A text with the facts in the place of their names. A name that is no fact stays, so that it is seen. */
+export function withFacts(text: LocalisedText, facts: ShopFacts): LocalisedText {
+  const fill = (locale: 'en' | 'ms') =>
+    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));
+  return { en: fill('en'), ms: fill('ms') };
+}
+
+function same(text: string): LocalisedText {
+  return { en: text, ms: text };
+}
+
+function span(state: MalaysianState): string {
+  const { minDays, maxDays } = deliveryDays(state);
+  return `${minDays}–${maxDays}`;
+}

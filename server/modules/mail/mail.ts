@@ -1,0 +1,29 @@
+/** A letter to one person, ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** For programs that show no HTML, and for those who prefer none. */
+  text: string;
+  html: string;
+}
+
+/** What brings mails on their way. A new way to send is a new class behind this. */
+export interface MailCarrier {
+  /** Resolves when the mail is out of our hands. Rejects when it could not be handed over. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A mail that was written down instead of sent. */
+export interface KeptMail extends Mail {
+  id: string;
+  sentAt: string;
+}
+
+/** Reads what was written down instead of sent. */
+export interface Outbox {
+  /** The newest. */
+  list(limit: number): Promise<KeptMail[]>;
+  /** Null when there is none by that id. */
+  find(id: string): Promise<KeptMail | null>;
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { KeptMail, Mail, MailCarrier, Outbox } from './mail.ts';
+
+const FOLDER = 'outbox';
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+/** Mails that are kept; the oldest make room, so that a busy stranger does not fill the disk. */
+const MAX_MAILS = 500;
+const NAME = /^(\d{13}-[0-9a-f]{16})\.json$/;
+
+const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string(), sentAt: v.string() });
+
+/** For a shop without a mail server: writes each mail as a file into the data folder's `outbox/`, readable by its owner alone. */
+export class OutboxCarrier implements MailCarrier, Outbox {
+  private readonly folder: string;
+  private order: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    dataFolder: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.folder = path.join(dataFolder, FOLDER);
+  }
+
+  /** One after the other: the folder is counted after each. */
+  send(mail: Mail): Promise<void> {
+    const written = this.order.then(() => this.write(mail));
+    this.order = written.catch(() => undefined);
+    return written;
+  }
+
+  /** The newest mails. A file that is no mail is passed over. */
+  async list(limit: number): Promise<KeptMail[]> {
+    const ids = (await this.ids()).reverse().slice(0, limit);
+    return (await Promise.all(ids.map((id) => this.read(id)))).flatMap((mail) => (mail === null ? [] : [mail]));
+  }
+
+  /** One mail; null when there is none by that id. */
+  async find(id: string): Promise<KeptMail | null> {
+    return NAME.test(`${id}.json`) ? this.read(id) : null;
+  }
+
+  close(): void {
+    // Nothing is held open.
+  }
+
+  private async write({ to, subject, text, html }: Mail): Promise<void> {
+    const now = this.now();
+    await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
+    await chmod(this.folder, OWNER_ONLY.folder);
+    const id = `${String(now.getTime()).padStart(13, '0')}-${randomBytes(8).toString('hex')}`;
+    const draft = this.file(`${id}.json.tmp`);
+    await writeFile(draft, `${JSON.stringify({ to, subject, sentAt: now.toISOString(), text, html }, null, 2)}\n`, {
+      mode: OWNER_ONLY.file,
+    });
+    await rename(draft, this.file(`${id}.json`));
+    const ids = await this.ids();
+    await Promise.all(ids.slice(0, Math.max(0, ids.length - MAX_MAILS)).map((old) => rm(this.file(`${old}.json`), { force: true })));
+  }
+
+  private async read(id: string): Promise<KeptMail | null> {
+    try {
+      const text = await readFile(this.file(`${id}.json`), 'utf8');
+      return { id, ...v.parse(mailSchema, JSON.parse(text)) };
+    } catch {
+      return null;
+    }
+  }
+
+  /** The oldest first: names begin with the moment. */
+  private async ids(): Promise<string[]> {
+    try {
+      return (await readdir(this.folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  private file(name: string): string {
+    return path.join(this.folder, name);
+  }
+}

@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import type { Mail, MailCarrier } from './mail.ts';
+
+/** A mail server that does not answer must not hold up the end of the process. */
+const TIMEOUT_MS = 10_000;
+
+/** Hands mails to a server that was named by an address such as `smtps://user:password@mail.example:465`. */
+export class SmtpCarrier implements MailCarrier {
+  private readonly transport: Transporter;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+    // Nothing of a mail is ever read from a file or an address: all of it was written here.
+    this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  async send({ to, subject, text, html }: Mail): Promise<void> {
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { isEmail } from '#schema/rules/emails.ts';
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import { INPUT_MESSAGES } from '#server/modules/orders/inputMessages.ts';
+import { randomMessageReference } from '#server/modules/orders/orderNumbers.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import type { InvalidInput, NotFound } from '#server/modules/orders/placeOrderError.ts';
+import { tidyLine } from '#server/modules/orders/tidyText.ts';
+import { RateLimited } from '#server/modules/rateLimited.error.ts';
+import type { LocalisedText, MessageDoc, SubscriberDoc } from '#server/store/documents.ts';
+import type { CollectionName, Collections } from '#server/store/documents.ts';
+import type { Page, Store } from '#server/store/store.ts';
+import { checkMessage } from './checkMessage.ts';
+import type { MessageRequest } from './checkMessage.ts';
+
+const MINUTE_MS = 60_000;
+/** Five messages without a wait, then one a minute, two, four…, from each address. */
+const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const PAGE_SIZE = 500;
+
+const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
+
+/** Who writes, from where and in which language. */
+export interface Writer {
+  viewer: SignedIn | null;
+  address: string;
+  locale: 'en' | 'ms';
+}
+
+/** Either it was taken, or at least one error. */
+export interface FormResult {
+  /** What to ask by; null when it was refused, and for what nobody asks about. */
+  reference: string | null;
+  errors: (InvalidInput | NotFound)[];
+}
+
+/** Takes what people write to the shop and to its sellers, and who wants the newsletter. */
+export class MessageService {
+  private readonly store: Store;
+  private readonly catalog: Pick<CatalogService, 'vendor'>;
+  private readonly now: () => Date;
+  private readonly sent: Attempts;
+  private readonly subscribed: Attempts;
+
+  constructor({ store, catalog, now }: { store: Store; catalog: Pick<CatalogService, 'vendor'>; now: () => Date }) {
+    this.store = store;
+    this.catalog = catalog;
+    this.now = now;
+    this.sent = new Attempts(MESSAGES, now);
+    this.subscribed = new Attempts(SUBSCRIPTIONS, now);
+  }
+
+  /** Keeps a message to the shop. Throws RateLimited for an address that has just sent several. */
+  contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
+    return this.keep(request, null, writer);
+  }
+
+  /** Keeps a message to a seller. Throws RateLimited as `contact` does; both count together. */
+  async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
+    if (this.catalog.vendor(vendorId) === null) {
+      return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
+    }
+    return this.keep(request, vendorId, writer);
+  }
+
+  /** Notes who wants the newsletter, once. The answer is the same for who is listed already: it tells nobody of others. */
+  async subscribe(typed: string, { address, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
+    const email = tidyLine(typed);
+    if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+    const wait = this.subscribed.take(address);
+    if (wait > 0) throw new RateLimited(wait);
+    await this.store.transaction(async (transaction) => {
+      const id = emailKeyOf(email);
+      if ((await transaction.get('subscribers', id)) !== null) return;
+      await transaction.put('subscribers', { id, email, locale, subscribedAt: this.now().toISOString() });
+    });
+    return { reference: null, errors: [] };
+  }
+
+  /** Every message, the newest first; those to one seller with their id. */
+  async messages(vendorId?: string): Promise<MessageDoc[]> {
+    const messages = vendorId === undefined ? await this.all('messages') : await this.store.findBy('messages', 'vendorId', vendorId);
+    return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
+  }
+
+  /** Who wants the newsletter, the first who asked first. */
+  async subscribers(): Promise<SubscriberDoc[]> {
+    return (await this.all('subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
+  }
+
+  private async keep(request: MessageRequest, vendorId: string | null, { viewer, address, locale }: Writer): Promise<FormResult> {
+    const { message, errors } = checkMessage(request);
+    if (errors.length > 0) return { reference: null, errors };
+    const wait = this.sent.take(address);
+    if (wait > 0) throw new RateLimited(wait);
+    const reference = randomMessageReference();
+    await this.store.transaction((transaction) =>
+      transaction.put('messages', {
+        id: `msg_${randomBytes(12).toString('hex')}`,
+        reference,
+        sentAt: this.now().toISOString(),
+        vendorId,
+        userId: viewer?.userId ?? null,
+        ...message,
+        locale,
+      }),
+    );
+    return { reference, errors: [] };
+  }
+
+  private async all<Name extends CollectionName>(name: Name): Promise<Collections[Name][]> {
+    const found: Collections[Name][] = [];
+    let after: string | null = null;
+    do {
+      const page: Page<Name> = await this.store.page(name, { after, limit: PAGE_SIZE });
+      found.push(...page.items);
+      after = page.next;
+    } while (after !== null);
+    return found;
+  }
+}

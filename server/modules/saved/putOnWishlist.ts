@@ -1,0 +1,71 @@
+import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import type { ProductDoc, WishDoc } from '#server/store/documents.ts';
+import type { AccountError } from '#server/modules/accounts/accountError.ts';
+import { tooLong } from '#server/modules/orders/inputMessages.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { tidyLine } from '#server/modules/orders/tidyText.ts';
+import { SAVED_MESSAGES } from './savedMessages.ts';
+
+/** A product to put on a wishlist; what is left out stays as it is, or is what is usual. */
+export interface WishRequest {
+  productId: string;
+  quantity?: number | null;
+  note?: string | null;
+  addedAt?: string | null;
+  /** Cents. */
+  savedPrice?: number | null;
+}
+
+interface Shop {
+  product: (id: string) => ProductDoc | null;
+  priceCents: (product: ProductDoc) => number;
+  now: Date;
+}
+
+/** The list with the wishes on it, or as it was with all that is wrong with them. What is on it already keeps its day and its price. */
+export function putOnWishlist(
+  list: readonly WishDoc[],
+  items: readonly WishRequest[],
+  shop: Shop,
+): { wishlist: WishDoc[]; errors: AccountError[] } {
+  if (items.length > MAX_WISHES_AT_ONCE) return refused(list, [invalid(['items'], SAVED_MESSAGES.atOnce)]);
+  const errors: AccountError[] = [];
+  const wishes = new Map(list.map((wish) => [wish.productId, wish]));
+  items.forEach((item, position) => {
+    const path = (field: string) => ['items', String(position), field];
+    const product = shop.product(item.productId);
+    if (product === null) {
+      errors.push({ kind: 'NotFound', code: 'NOT_FOUND', path: path('productId'), text: SAVED_MESSAGES.noProduct });
+      return;
+    }
+    const before = wishes.get(product.id);
+    const quantity = item.quantity ?? before?.quantity ?? 1;
+    if (quantity < 1 || quantity > MAX_WISHED_QUANTITY) errors.push(invalid(path('quantity'), SAVED_MESSAGES.quantity));
+    const note = item.note == null ? (before?.note ?? null) : tidyLine(item.note) || null;
+    if (note !== null && note.length > MAX_WISH_NOTE_LENGTH) errors.push(invalid(path('note'), tooLong(MAX_WISH_NOTE_LENGTH)));
+    if (item.savedPrice != null && item.savedPrice < 0) errors.push(invalid(path('savedPrice'), SAVED_MESSAGES.savedPrice));
+    wishes.set(product.id, {
+      productId: product.id,
+      addedAt: before?.addedAt ?? notInTheFuture(item.addedAt ?? null, shop.now),
+      savedPriceCents: before?.savedPriceCents ?? item.savedPrice ?? shop.priceCents(product),
+      quantity,
+      note,
+    });
+  });
+  if (wishes.size > MAX_WISHES && wishes.size > list.length) errors.push(invalid(['items'], SAVED_MESSAGES.full));
+  if (errors.length > 0) return refused(list, errors);
+  return { wishlist: [...wishes.values()].sort(bySavedDay), errors };
+}
+
+function refused(list: readonly WishDoc[], errors: AccountError[]) {
+  return { wishlist: [...list], errors };
+}
+
+function notInTheFuture(addedAt: string | null, now: Date): string {
+  const today = now.toISOString();
+  return addedAt === null || addedAt > today ? today : addedAt;
+}
+
+function bySavedDay(left: WishDoc, right: WishDoc): number {
+  return left.addedAt.localeCompare(right.addedAt);
+}

@@ -1,0 +1,53 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { MAX_WISHES } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Viewer } from '#server/modules/accounts/viewer.type.ts';
+import { Product } from '#server/modules/catalog/product.type.ts';
+import { Vendor } from '#server/modules/vendors/vendor.type.ts';
+import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';
+import { VendorConnection } from '#server/modules/vendors/vendorConnection.type.ts';
+import type { ProductDoc, UserDoc, VendorDoc, WishDoc } from '#server/store/documents.ts';
+import { WishlistItem } from './saved.type.ts';
+
+@Resolver(() => Viewer)
+export class SavedOfViewerResolver {
+  @Extensions({ longest: MAX_WISHES })
+  @FieldResolver(() => [WishlistItem], {
+    description: `The wishlist, the first saved first, at most ${MAX_WISHES}. A product that has left the shop is not on it any more.`,
+  })
+  wishlist(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<WishDoc[]> {
+    return services.savedLists.wishlist(id);
+  }
+
+  @FieldResolver(() => VendorConnection, { description: 'The vendors that this person follows, the last followed first.' })
+  following(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 24, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
+    @Root() { id }: UserDoc,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<VendorListing> {
+    return services.savedLists.following(id, { first: first ?? 24, after: after ?? null });
+  }
+}
+
+@Resolver(() => WishlistItem)
+export class WishlistItemResolver {
+  @FieldResolver(() => Product, { description: 'The product.' })
+  product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
+    return services.catalog.product(productId);
+  }
+
+  @FieldResolver(() => Money, { description: 'What it cost when it was saved.' })
+  savedPrice(@Root() { savedPriceCents }: WishDoc): Money {
+    return moneyOf(savedPriceCents);
+  }
+}
+
+@Resolver(() => Vendor)
+export class FollowersResolver {
+  @FieldResolver(() => Int, { description: 'How many members follow it.' })
+  followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.savedLists.followerCount(id);
+  }
+}

@@ -1,0 +1,122 @@
+import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
+import type { SavedListDoc, UserDoc, VendorDoc, WishDoc } from '#server/store/documents.ts';
+import type { Store } from '#server/store/store.ts';
+import type { AccountError } from '#server/modules/accounts/accountError.ts';
+import type { ProfileResult } from '#server/modules/accounts/account.service.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { checkFirst } from '#server/modules/pageArguments.ts';
+import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
+import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';
+import type { FollowerCounts } from './followerCounts.ts';
+import { putOnWishlist } from './putOnWishlist.ts';
+import type { WishRequest } from './putOnWishlist.ts';
+import { SAVED_MESSAGES } from './savedMessages.ts';
+
+export interface FollowResult {
+  vendor: VendorDoc | null;
+  errors: AccountError[];
+}
+
+interface Dependencies {
+  store: Store;
+  catalog: CatalogService;
+  followers: FollowerCounts;
+  now: () => Date;
+}
+
+type Change = (list: SavedListDoc) => { list: SavedListDoc; errors: AccountError[] };
+
+/** Keeps what a member has in sight: products they wish for, and vendors they follow. */
+export class SavedListsService {
+  constructor(private readonly shop: Dependencies) {}
+
+  /** The wishes of a member whose products are still in the shop, the first saved first. */
+  async wishlist(userId: string): Promise<WishDoc[]> {
+    const { wishlist } = await this.listOf(userId);
+    return wishlist.filter(({ productId }) => this.shop.catalog.product(productId) !== null);
+  }
+
+  /** A page of the vendors that a member follows, the last followed first. Throws BadInput for a `first` or `after` that makes no sense. */
+  async following(userId: string, asked: { first: number; after: string | null }): Promise<VendorListing> {
+    checkFirst(asked.first);
+    const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
+      const vendor = this.shop.catalog.vendor(vendorId);
+      return vendor === null ? [] : [{ vendor, at }];
+    });
+    const placeOf = ({ vendor, at }: (typeof follows)[number]) => ({ key: at, id: vendor.id });
+    const page = sortedPage(follows, { name: 'followedAt', placeOf, compare: newestFirst }, asked);
+    const edges = page.edges.map(({ node, cursor }) => ({ node: node.vendor, cursor }));
+    return { ...page, edges, nodes: edges.map(({ node }) => node) };
+  }
+
+  /** How many members follow a vendor. */
+  followerCount(vendorId: string): number {
+    return this.shop.followers.of(vendorId);
+  }
+
+  /** Puts products on the wishlist, or changes quantity and note of those that are on it: all of them or none. Throws NotSignedIn. */
+  addToWishlist(viewer: SignedIn | null, items: readonly WishRequest[]): Promise<ProfileResult> {
+    const { catalog, now } = this.shop;
+    const shop = {
+      product: (id: string) => catalog.product(id),
+      priceCents: (product: Parameters<typeof catalog.productPrice>[0]) => catalog.productPrice(product).currentCents,
+      now: now(),
+    };
+    return this.change(viewer, (list) => {
+      // What has left the shop is not seen any more, so it must not take up room either.
+      const there = list.wishlist.filter(({ productId }) => catalog.product(productId) !== null);
+      const { wishlist, errors } = putOnWishlist(there, items, shop);
+      return { list: { ...list, wishlist }, errors };
+    });
+  }
+
+  /** Takes products off the wishlist; what is not on it is no mistake. Throws NotSignedIn. */
+  removeFromWishlist(viewer: SignedIn | null, productIds: readonly string[]): Promise<ProfileResult> {
+    const taken = new Set(productIds);
+    const errors = productIds.length > MAX_WISHES ? [invalid(['productIds'], SAVED_MESSAGES.full)] : [];
+    return this.change(viewer, (list) => ({
+      list: { ...list, wishlist: list.wishlist.filter(({ productId }) => !taken.has(productId)) },
+      errors,
+    }));
+  }
+
+  /** Follows a vendor, or ends that; done twice it is done once. Throws NotSignedIn. */
+  async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
+    const vendor = this.shop.catalog.vendor(vendorId);
+    const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: SAVED_MESSAGES.noVendor };
+    const { errors } = await this.change(viewer, (list) => {
+      const isFollowed = list.follows.some((one) => one.vendorId === vendorId);
+      if (!follow) return { list: { ...list, follows: list.follows.filter((one) => one.vendorId !== vendorId) }, errors: [] };
+      if (vendor === null) return { list, errors: [noVendor] };
+      if (isFollowed) return { list, errors: [] };
+      const follows = list.follows.filter((one) => this.shop.catalog.vendor(one.vendorId) !== null);
+      if (follows.length >= MAX_FOLLOWS) return { list, errors: [invalid(['vendorId'], SAVED_MESSAGES.tooManyFollows)] };
+      return { list: { ...list, follows: [...follows, { vendorId, at: this.shop.now().toISOString() }] }, errors: [] };
+    });
+    return errors.length > 0 ? { vendor: null, errors } : { vendor, errors };
+  }
+
+  private async listOf(userId: string): Promise<SavedListDoc> {
+    return (await this.shop.store.get('savedLists', userId)) ?? emptyList(userId);
+  }
+
+  private async change(viewer: SignedIn | null, work: Change): Promise<{ viewer: UserDoc | null; errors: AccountError[] }> {
+    if (viewer === null) throw new NotSignedIn();
+    return this.shop.store.transaction(async (transaction) => {
+      const user = await transaction.get('users', viewer.userId);
+      if (user === null) throw new NotSignedIn();
+      const before = await transaction.get('savedLists', user.id);
+      const { list, errors } = work(before ?? emptyList(user.id));
+      if (errors.length > 0) return { viewer: null, errors };
+      if (list !== before) await transaction.put('savedLists', list, { expectedVersion: before?.version ?? 0 });
+      return { viewer: user, errors: [] };
+    });
+  }
+}
+
+function emptyList(id: string): SavedListDoc {
+  return { id, wishlist: [], follows: [] };
+}
