@@ -12,8 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Modules are loaded once and shared by the files of a worker: loading them again took more time than the tests.
+          isolate: false,
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,store,http,start,walls}/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,mail,store,http,start,walls}/**/*.test.ts'],
           setupFiles: ['tests/support/setupNode.ts'],
           testTimeout: 30_000,
         },

@@ -1,5 +1,6 @@
 /** The settings of the shop: read from the environment once, checked, each with a default. docs/operations.md lists them. */
 import * as v from 'valibot';
+import { isEmail } from '#schema/rules/emails.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -8,6 +9,8 @@ export interface Config {
   host: string;
   /** The shop's address as shoppers type it, without a trailing slash. */
   baseUrl: string;
+  /** Whether nobody has said what the shop's address is: then the name by which it is asked counts as its own. */
+  takesAnyHost: boolean;
   /** The folder of the embedded store. */
   dataFolder: string;
   /** A demo store brings sample goods in the cart. */
@@ -17,6 +20,10 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a reverse proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
+  /** The mail server, with name and password; null: mails are written into the data folder. */
+  smtpUrl: string | null;
+  /** Who mails come from. */
+  mailFrom: string;
   /** How many pages and API calls one address may ask for in a minute; 0: as many as it likes (for measurements). */
   requestsPerMinute: number;
 }
@@ -31,6 +38,8 @@ const switchOf = (name: string, fallback: keyof typeof SWITCH) =>
   );
 
 const PORT_MESSAGE = 'PORT must be a whole number from 0 to 65535';
+const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:password@mail.example:465';
+const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
 /** A page brings its data along, so even a hurried shopper asks for a few things a second. */
@@ -51,6 +60,8 @@ const environment = v.object({
   ),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
   RIZQ_RATE_LIMIT: wholeNumber(REQUESTS_PER_MINUTE, 9_999_999, RATE_MESSAGE),
 });
 
@@ -65,15 +76,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = v.safeParse(environment, given);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
   const settings = result.output;
+  const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT);
   return {
     port: settings.PORT,
     host: settings.HOST,
-    baseUrl: settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT),
+    baseUrl,
+    takesAnyHost: settings.BASE_URL === undefined,
     dataFolder: settings.RIZQ_DATA,
     demo: settings.RIZQ_DEMO,
     secret: settings.RIZQ_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
     trustProxy: settings.TRUST_PROXY,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
     requestsPerMinute: settings.RIZQ_RATE_LIMIT,
   };
 }
@@ -87,4 +102,16 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && text.replace(/\/$/, '') === origin;
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+}
+
+/** An address alone, or a name with the address in angle brackets. */
+function isSender(text: string): boolean {
+  const address = /^[^<>"\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
+  return isEmail(address);
 }

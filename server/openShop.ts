@@ -8,13 +8,15 @@ import type { GraphQLContext } from './graphql/context.ts';
 import { createApolloServer } from './graphql/createApollo.ts';
 import type { ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from './modules/accounts/demoAccounts.ts';
+import { OutboxCarrier } from './modules/mail/outboxCarrier.ts';
+import { SmtpCarrier } from './modules/mail/smtpCarrier.ts';
 import { createServices } from './modules/services.ts';
-import type { Services } from './modules/services.ts';
+import type { ServiceOptions, Services } from './modules/services.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
-export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'secret'> {
+export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl'> {
   /** Puts goods into a shop that has none. */
   fill: (store: Store) => Promise<unknown>;
   /** Hears of errors that callers of the API see masked. */
@@ -31,17 +33,19 @@ export interface Shop {
 }
 
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
-export async function openShop({ dataFolder, demo, secret: given, fill, reportError }: ShopOptions): Promise<Shop> {
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { dataFolder, demo, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder) });
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
-    const services = await createServices(store, { demo, secret });
+    const services = await createServices(store, { demo, secret, baseUrl, reportError, ...openMail(options) });
     const schema = await buildShopSchema();
-    const stopAdmin = await listenForAdmin(dataFolder, services);
+    const stopAdmin = await listenForAdmin(dataFolder, services, reportError);
     const close = async () => {
       await stopAdmin();
+      await services.mails.settled();
       services.close();
       await store.close();
     };
@@ -50,4 +54,11 @@ export async function openShop({ dataFolder, demo, secret: given, fill, reportEr
     await store.close();
     throw error;
   }
+}
+
+/** A mail server where there is one, else the outbox in the data folder, which only a demo shows. */
+function openMail({ smtpUrl, mailFrom, dataFolder, demo }: ShopOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
+  if (smtpUrl !== null) return { mailCarrier: new SmtpCarrier(smtpUrl, mailFrom) };
+  const outbox = new OutboxCarrier(path.resolve(dataFolder));
+  return { mailCarrier: outbox, outbox: demo ? outbox : null };
 }

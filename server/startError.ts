@@ -1,5 +1,5 @@
 /** Why the shop cannot start, in words for whoever starts it. */
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 /** Errors that already say what to do. Their message is enough. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'StoreDamaged', 'StoreLocked', 'StartError']);
@@ -17,7 +17,12 @@ export function explainStart(error: unknown, settings: { port: number; host: str
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${settings.host} is not an address of this machine.`;
   if (code === 'EACCES' && path === undefined)
     return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
-  if (code !== undefined && path?.startsWith(resolve(settings.dataFolder)))
+  if (code !== undefined && path !== undefined && isAlong(path, resolve(settings.dataFolder)))
     return `The data folder ${settings.dataFolder} cannot be used (${code}: ${path}).`;
   return `The shop cannot start: ${error.stack ?? error.message}`;
+}
+
+/** Whether a path is a folder, in it, or on the way to it. */
+function isAlong(path: string, folder: string): boolean {
+  return path.startsWith(folder) || `${folder}${sep}`.startsWith(path.endsWith(sep) ? path : `${path}${sep}`);
 }

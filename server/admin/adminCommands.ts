@@ -8,11 +8,13 @@ export interface AdminAnswer {
   text: string;
 }
 
-export type AdminServices = Pick<Services, 'catalog' | 'fulfilment'>;
+export type AdminServices = Pick<Services, 'catalog' | 'fulfilment' | 'messages'>;
 
 export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
 npm run admin -- advance PACKAGE STATUS             moves a package to its next state
-                         [--place TEXT] [--note TEXT]  what shoppers read beside the step`;
+                         [--place TEXT] [--note TEXT]  what shoppers read beside the step
+npm run admin -- messages [REFERENCE]               lists what people wrote, the newest first, or shows one message
+npm run admin -- subscribers                        lists the e-mails that asked for the newsletter`;
 
 /** The options of the commands, as node:util reads them. */
 export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' } } as const;
@@ -24,10 +26,15 @@ export interface AdminRequest {
 
 const MAX_TEXT = 200;
 
-/** Does what an operator asks for. Names of buyers are never printed: a package is found by its number. */
+/**
+ * Does what an operator asks for. Names of buyers are never printed: a package is found by its number. Who wrote a message is named only
+ * beside the message itself, where one needs to answer.
+ */
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminAnswer> {
   const [command, ...rest] = words;
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
+  if (command === 'messages' && rest.length <= 1) return rest[0] === undefined ? listMessages(services) : showMessage(services, rest[0]);
+  if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
     return advance(services, name, status.toUpperCase(), values);
@@ -42,11 +49,49 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
     if (!isAll && NEXT_STEPS[status].length === 0) return [];
     const vendor = catalog.vendor(parcel.vendorId)?.name ?? parcel.vendorId;
     const payment = `${order.payment.method} ${order.payment.status}`;
-    return [[parcel.number, status, order.placedAt.slice(0, 16).replace('T', ' '), payment, vendor]];
+    return [[parcel.number, status, toMinute(order.placedAt), payment, vendor]];
   });
   if (rows.length === 0)
     return { isDone: true, text: isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.' };
   return { isDone: true, text: table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]) };
+}
+
+async function listMessages({ catalog, messages }: AdminServices): Promise<AdminAnswer> {
+  const rows = (await messages.messages()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
+    reference,
+    toMinute(sentAt),
+    vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId),
+    topic,
+    orderNumber ?? '',
+  ]);
+  if (rows.length === 0) return { isDone: true, text: 'Nobody has written.' };
+  return { isDone: true, text: table([['REFERENCE', 'SENT (UTC)', 'TO', 'TOPIC', 'ORDER'], ...rows]) };
+}
+
+async function showMessage({ catalog, messages }: AdminServices, reference: string): Promise<AdminAnswer> {
+  const found = (await messages.messages()).find((message) => message.reference === reference.trim().toUpperCase());
+  if (found === undefined) return refused('There is no such message. `npm run admin -- messages` lists them.');
+  const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
+  const lines = [
+    `${found.reference}, ${toMinute(sentAt)} UTC, ${topic}`,
+    `To:     ${vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId)}`,
+    `From:   ${name} <${email}>${phone === null ? '' : `, ${phone}`}; reads ${locale === 'ms' ? 'Malay' : 'English'}`,
+    ...(orderNumber === null ? [] : [`Order:  ${orderNumber}`]),
+    '',
+    message,
+  ];
+  return { isDone: true, text: lines.join('\n') };
+}
+
+async function listSubscribers({ messages }: AdminServices): Promise<AdminAnswer> {
+  const rows = (await messages.subscribers()).map(({ email, locale, subscribedAt }) => [email, locale, toMinute(subscribedAt)]);
+  if (rows.length === 0) return { isDone: true, text: 'Nobody has asked for the newsletter.' };
+  return { isDone: true, text: table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]) };
+}
+
+/** "2026-03-10 15:59" */
+function toMinute(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ');
 }
 
 async function advance({ fulfilment }: AdminServices, name: string, status: string, values: AdminRequest['values']): Promise<AdminAnswer> {

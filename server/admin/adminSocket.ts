@@ -29,7 +29,11 @@ export function adminSocketPath(dataFolder: string): string | null {
  * Lets the owner of the data folder, and nobody else, give commands to the running shop. Call it only while the folder is locked by this
  * process: a socket that a killed shop left is removed. Returns the way to stop.
  */
-export async function listenForAdmin(dataFolder: string, services: AdminServices): Promise<() => Promise<void>> {
+export async function listenForAdmin(
+  dataFolder: string,
+  services: AdminServices,
+  reportError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
   const address = adminSocketPath(dataFolder);
   if (address === null) return () => Promise.resolve();
   await unlink(address).catch((error: NodeJS.ErrnoException) => {
@@ -38,7 +42,7 @@ export async function listenForAdmin(dataFolder: string, services: AdminServices
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     // Who hangs up early is not answered; the command was done all the same.
     socket.on('error', () => socket.destroy());
-    void answer(socket, services);
+    void answer(socket, services, reportError);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -74,12 +78,13 @@ async function readAll(socket: net.Socket): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function answer(socket: net.Socket, services: AdminServices): Promise<void> {
+async function answer(socket: net.Socket, services: AdminServices, reportError: (error: unknown) => void): Promise<void> {
   try {
     const request = v.parse(requestSchema, JSON.parse(await readAll(socket)));
     const values = Object.fromEntries(Object.entries(request.values).filter(([, value]) => value !== undefined));
     socket.end(JSON.stringify(await runAdminCommand(services, { words: request.words, values })));
-  } catch {
+  } catch (error) {
+    reportError(error);
     socket.end(JSON.stringify({ isDone: false, text: 'The shop could not do that.' } satisfies AdminAnswer));
   }
 }

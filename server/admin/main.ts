@@ -29,10 +29,15 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
 
 async function main(): Promise<AdminAnswer> {
   const { values, positionals } = parseArgs({
-    options: { ...ADMIN_OPTIONS, data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' } },
+    options: {
+      ...ADMIN_OPTIONS,
+      data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' },
+      help: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  const { data, ...options } = values;
+  const { data, help, ...options } = values;
+  if (help) return { isDone: true, text: ADMIN_USAGE };
   const request: AdminRequest = { words: positionals, values: options };
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
   return (await askRunningShop(data, request)) ?? (await onStoppedShop(data, request));

@@ -11,8 +11,11 @@ import { ImageResolver } from '#server/modules/catalog/image.resolver.ts';
 import { AppliedFilterResolver, ListingResolver } from '#server/modules/catalog/listing.resolver.ts';
 import { ProductResolver } from '#server/modules/catalog/product.resolver.ts';
 import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } from '#server/modules/catalog/productOption.resolver.ts';
+import { SuggestionsResolver } from '#server/modules/catalog/suggestions.resolver.ts';
 import { VariantResolver } from '#server/modules/catalog/variant.resolver.ts';
+import { ARTICLE_RESOLVERS } from '#server/modules/content/article.resolver.ts';
 import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/modules/content/content.resolver.ts';
+import { INFORMATION_RESOLVERS } from '#server/modules/content/information.resolver.ts';
 import {
   BankResolver,
   CartLineResolver,
@@ -22,8 +25,11 @@ import {
   StateInfoResolver,
 } from '#server/modules/content/shop.resolver.ts';
 import { BannerResolver, CollectionResolver } from '#server/modules/content/showcase.resolver.ts';
+import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
+import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
-import { VendorResolver } from '#server/modules/vendors/vendor.resolver.ts';
+import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
+import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
@@ -47,9 +53,11 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       FactResolver,
       ImageResolver,
       ListingResolver,
+      MessageResolver,
       MoneyResolver,
       NodeResolver,
       OptionValueResolver,
+      OutboxResolver,
       PaymentMethodInfoResolver,
       ProductOptionResolver,
       ProductResolver,
@@ -59,10 +67,14 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       ServiceResolver,
       ShopResolver,
       StateInfoResolver,
+      SuggestionsResolver,
       VariantResolver,
-      VendorResolver,
       ...ACCOUNT_RESOLVERS,
+      ...ARTICLE_RESOLVERS,
+      ...INFORMATION_RESOLVERS,
       ...ORDER_RESOLVERS,
+      ...VENDOR_RESOLVERS,
+      ...SAVED_RESOLVERS,
     ],
     orphanedTypes: [ListFacet, RangeFacet],
     // Services check what they are given and say it in their own words; a second check by class would only repeat values.

@@ -1,3 +1,4 @@
+import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { Services } from '#server/modules/services.ts';
 
@@ -11,16 +12,20 @@ export interface SessionCookie {
 /** What every resolver is given beside its arguments. */
 export interface GraphQLContext {
   services: Services;
-  /** The viewer's language: chosen, else by Accept-Language, else English. */
+  /** The language of the request, by Accept-Language, else English. What members chose in their profile is for letters to them. */
   locale: 'en' | 'ms';
   /** Who asks; null for a guest. */
   viewer: SignedIn | null;
+  /** Whose the request means to be (an account's id); null when it does not say. Nothing runs for anybody else. */
+  expectedViewer: string | null;
   /** How the request was signed in, if it tried to be: what may be done with it depends on that. */
   credential: Credential;
   /** null where nobody keeps cookies: in process. */
   cookie: SessionCookie | null;
   /** The address that asks, for limits by address. */
   address: string;
+  /** What the browser or program says of itself; null when it says nothing. */
+  userAgent: string | null;
 }
 
 export type Credential =
@@ -31,5 +36,19 @@ export type Credential =
 
 /** The context of somebody who is not logged in, asking in process. */
 export function guestContext(services: Services, locale: GraphQLContext['locale']): GraphQLContext {
-  return { services, locale, viewer: null, credential: { kind: 'none' }, cookie: null, address: 'in process' };
+  return {
+    services,
+    locale,
+    viewer: null,
+    expectedViewer: null,
+    credential: { kind: 'none' },
+    cookie: null,
+    address: 'in process',
+    userAgent: null,
+  };
+}
+
+/** Who asks, and by which device, as the services of people want it. */
+export function askerOf({ address, viewer, userAgent }: GraphQLContext): Asker {
+  return { address, session: viewer, userAgent };
 }

@@ -53,10 +53,16 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What checks or sets a password: each costs a hash, and each is a guess. */
-const CREDENTIAL_MUTATIONS = new Set(['login', 'register']);
+/** What checks or sets a password, or asks for a letter: each costs a hash or a mail, and each is a guess. */
+const CREDENTIAL_MUTATIONS = new Set(['changeEmail', 'changePassword', 'login', 'register', 'requestPasswordReset', 'resetPassword']);
 
-/** Refuses a mutation that is asked for more than once in an operation, and documents that would try more than one password. */
+/** What changes who is asking: whatever stood beside it in the document would still run as the one before. */
+const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
+
+/**
+ * Refuses a mutation that is asked for more than once in an operation, one beside another that begins or ends a session, and documents
+ * that would try more than one password.
+ */
 function oneMutationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
   return {
@@ -73,6 +79,9 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
         if (CREDENTIAL_MUTATIONS.has(name)) credentials += 1;
         asked.add(name);
       }
+      if (asked.size > 1 && [...asked].some((name) => SESSION_MUTATIONS.has(name))) {
+        context.reportError(tooComplex('What begins or ends a session stands alone in its operation.'));
+      }
     },
     Document: {
       leave() {
@@ -82,8 +91,26 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** What guesses about somebody's order: its limit counts one guess a document. */
+const GUESSING_QUERY = 'trackOrder';
+
+/** Refuses documents that track more than one order. Only the root has such a field, so that fields are counted as written. */
+function oneGuessRule(context: ValidationContext): ASTVisitor {
+  let guesses = 0;
+  return {
+    Field({ name }) {
+      if (name.value === GUESSING_QUERY) guesses += 1;
+    },
+    Document: {
+      leave() {
+        if (guesses > 1) context.reportError(tooComplex('The document tracks more than one order; one is allowed.'));
+      },
+    },
+  };
+}
+
 /** The limits that can be judged before a query is run, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule];
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule, oneGuessRule];
 
 /** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {

@@ -12,7 +12,7 @@ registerEnumType(Locale, {
   valuesConfig: { EN: { description: 'English (Malaysia).' }, MS: { description: 'Bahasa Melayu.' } },
 });
 
-/** The language of an answer: the one asked for, else the viewer's. */
+/** The language of an answer: the one asked for, else that of the request. */
 export function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
   return asked ?? context.locale;
 }
@@ -28,7 +28,7 @@ export function InLocale(): ReturnType<typeof createParameterDecorator> {
     arg: {
       name: 'locale',
       typeFunc: () => Locale,
-      options: { nullable: true, description: "Language of the answer; by default the viewer's, else English." },
+      options: { nullable: true, description: 'Language of the answer; by default that of `Accept-Language`, else English.' },
     },
   });
 }

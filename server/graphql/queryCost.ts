@@ -18,8 +18,8 @@ const BOUND_LISTS = new Set(['nodes', 'edges', 'values']);
 const CART_LISTS = new Set(['lines', 'groups', 'packages', 'issues']);
 
 /**
- * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, by how many `ids`
- * or `lines` it is given, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
+ * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, by how many `ids`,
+ * `keys` or `lines` it is given, by its own `longest`, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
  * length, so that nesting them costs nothing. Expects a validated document.
  */
 export function queryCost(
@@ -64,8 +64,10 @@ export function queryCost(
     const args = argumentsOf(field, node, variables);
     const asked = lengthOf(args['ids']) ?? numberOf(args['first']);
     const isCartList = above.lines !== null && CART_LISTS.has(field.name);
-    const usual = BOUND_LISTS.has(field.name) ? above.first : isCartList ? above.lines : USUAL_LENGTH;
-    const length = isListType(getNullableType(field.type)) ? (asked ?? usual ?? USUAL_LENGTH) : 1;
+    const longest = numberOf(field.extensions['longest']);
+    const usual = BOUND_LISTS.has(field.name) ? above.first : isCartList ? above.lines : longest;
+    const listed = asked ?? lengthOf(args['keys']);
+    const length = isListType(getNullableType(field.type)) ? (listed ?? usual ?? USUAL_LENGTH) : 1;
     const below: Asked = {
       first: asked ?? numberOf(args['valueLimit']) ?? USUAL_LENGTH,
       lines: isCartList ? 1 : (linesOf(args['input']) ?? above.lines),

@@ -5,16 +5,22 @@ import type { GraphQLContext } from './context.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 
 /** What somebody whose session is over must still be able to do. */
-const WAYS_IN_AND_OUT = new Set(['login', 'logout', 'register']);
+const WAYS_IN_AND_OUT = new Set(['login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
  * Refuses before anything runs: with a cookie, a mutation that no page of this shop sent; and with a session that is over, whatever would
- * quietly happen as a guest instead. A page that is only read with an old cookie is a guest's page.
+ * quietly happen as a guest instead. Who names an account is answered as that account or not at all: a cookie may be gone, or another's, since
+ * the page was shown. A page that is only read with an old cookie is a guest's page.
  */
 export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, contextValue: { credential, viewer, cookie } }) => {
-      if (operation === undefined || credential.kind === 'none') return;
+    didResolveOperation: async ({ operation, contextValue: { credential, viewer, cookie, expectedViewer } }) => {
+      if (operation === undefined) return;
+      if (expectedViewer !== null && expectedViewer !== viewer?.userId) {
+        if (viewer === null && credential.kind === 'cookie') cookie?.drop();
+        throw refusal(UNAUTHENTICATED, 'Not logged in as the account that this request is meant for.', 401);
+      }
+      if (credential.kind === 'none') return;
       const isMutation = operation.operation === OperationTypeNode.MUTATION;
       if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
         throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);

@@ -14,6 +14,7 @@ export function withoutValues(message: string): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message);
   if (variable !== null) return refusedVariable(variable[1] ?? '', message);
   return message
+    .replace(/^Unknown operation named ".*"\.$/s, 'The document has no operation of this name.')
     .replace(/^Value ".*" does not exist in "(\w+)" enum\./s, 'The value does not exist in the "$1" enum.')
     .replace(/^(Expected value of type "[^"]+"), found .*$/s, '$1.')
     .replace(/^((?:Enum "\w+"|\w+) cannot represent [^:]+): .*$/s, '$1.')

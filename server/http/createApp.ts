@@ -28,6 +28,8 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
+  /** Whether the name by which it is asked counts as its own, too. */
+  takesAnyHost?: boolean;
   trustProxy: boolean;
   /** For one address, files aside; 0: no limit. */
   requestsPerMinute: number;

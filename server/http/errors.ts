@@ -1,6 +1,8 @@
 /** Answers for what does not exist and for what went wrong: they echo nothing, neither the address nor the error. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { logRequest } from './requestLog.ts';
+
 interface Problem {
   status: number;
   code: string;
@@ -30,13 +32,14 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For addresses that no router can read. None of the hooks run for them. */
+/** For addresses that no router can read. None of the hooks run for them, so that it is logged here. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'");
   sendProblem(request, reply, problemOf(400));
+  logRequest(request, reply);
 }
 
 /** GraphQL clients get their errors in GraphQL's own shape, with 400 for anything wrong with the request itself. */

@@ -12,6 +12,7 @@ interface GraphqlParts extends Api {
   apollo: ApolloServer<GraphQLContext>;
   playground: PageAssets;
   baseUrl: string;
+  takesAnyHost?: boolean;
 }
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {

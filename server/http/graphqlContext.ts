@@ -2,13 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
+/** The account a page was shown for: what it sends must not happen as somebody else. */
+const EXPECTED_VIEWER = 'x-rizq-viewer';
+
 export interface ContextParts {
   services: GraphQLContext['services'];
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
+  takesAnyHost?: boolean;
 }
 
-const BEARER = /^Bearer(?: +(.*))?$/i;
+/** A token without the word Bearer counts as one that opens nothing: whoever forgot the word must not become a guest unawares. */
+const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
 
 /**
  * The context of a request over HTTP. Its language is that of `Accept-Language`, which the shop's own client sets; who asks is told by
@@ -23,10 +28,16 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
     services,
     locale: languageOf(request.headers['accept-language']),
     viewer: token === null ? null : await services.sessions.find(token),
-    credential: token === null ? { kind: 'none' } : credentialOf(request, bearer !== null, baseUrl),
+    expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
+    credential: token === null ? { kind: 'none' } : credentialOf(request, bearer !== null, parts),
     cookie: sessionCookie(reply, isHttps),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
   };
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header !== '' ? header : null;
 }
 
 /** Who looks at a page. */
@@ -35,15 +46,15 @@ export async function pageViewer(request: FastifyRequest, { services, baseUrl }:
   return token === null ? null : services.sessions.find(token);
 }
 
-function credentialOf(request: FastifyRequest, isBearer: boolean, baseUrl: string): Credential {
-  return isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, baseUrl) };
+function credentialOf(request: FastifyRequest, isBearer: boolean, parts: ContextParts): Credential {
+  return isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
 }
 
-/** Browsers say where a request comes from. The shop may be known by another name than its own, so the host that was asked counts, too. */
-function isOwnOrigin({ headers }: FastifyRequest, baseUrl: string): boolean {
+/** Browsers say where a request comes from. What the caller says of the host counts only where the shop does not know its own address. */
+function isOwnOrigin({ headers }: FastifyRequest, { baseUrl, takesAnyHost = false }: ContextParts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === new URL(baseUrl).origin || new URL(origin).host === host;
+  return origin === new URL(baseUrl).origin || (takesAnyHost && new URL(origin).host === host);
 }
 
 /** Malay and Indonesian readers get Malay. */

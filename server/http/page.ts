@@ -25,6 +25,9 @@ const PAGE_CACHE = 'private, max-age=10';
 /** What is somebody's own must not be found in the browser once they have logged out. */
 const MEMBER_CACHE = 'no-store';
 
+/** The address of a letter opens an account as long as it is good. */
+const SECRET_PATH = /^\/reset-password(?:[/?]|$)/;
+
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 export function servePages(app: FastifyInstance, parts: PageParts): void {
@@ -51,7 +54,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageP
   });
   if (rendered.kind === 'response') return redirect(reply, rendered.response);
   reply.code(rendered.status).type('text/html; charset=utf-8');
-  reply.header('cache-control', viewer === null ? PAGE_CACHE : MEMBER_CACHE).header('vary', 'Cookie');
+  const isKept = viewer === null && !SECRET_PATH.test(request.url);
+  reply.header('cache-control', isKept ? PAGE_CACHE : MEMBER_CACHE).header('vary', 'Cookie');
   const output = withState(rendered.state);
   output.on('close', () => {
     if (!output.writableFinished) rendered.stream.abort();

@@ -42,7 +42,8 @@ const TOTAL = /* GraphQL */ `
   }
 `;
 
-const BROWSE = `# Browse the catalogue: one page of goods, with the counts behind every filter.
+const BROWSE = `# Browse the catalogue: one page of goods,
+# with the counts behind every filter.
 query Browse {
   products(filter: { inStock: true, price: { max: 5000 } }, sort: PRICE_ASC, first: 6) {
     totalCount
@@ -62,7 +63,8 @@ query Browse {
 }
 `;
 
-const QUOTE = `# What a cart costs, delivery and VAT included. Nothing is kept.
+const QUOTE = `# What a cart costs, delivery and VAT included.
+# Nothing is kept.
 query Quote($lines: [LineInput!]!) {
   quote(input: { lines: $lines, state: KUALA_LUMPUR }) {
     readyToPlace
@@ -79,8 +81,7 @@ query Quote($lines: [LineInput!]!) {
 }
 `;
 
-const ORDER = `# Place an order as a guest. Run it twice: the same key gives the same order.
-mutation PlaceOrder($input: PlaceOrderInput!) {
+const ORDER_BODY = `($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     replayed
     order {
@@ -97,7 +98,17 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
 }
 `;
 
-const PAY = `# Pay online. No real money moves in a demo: the bank's name says what it answers. Try DEMO_DECLINES with a new key.
+const ORDER = `# Place an order as a guest. Run it twice:
+# the same key gives the same order.
+mutation PlaceOrder${ORDER_BODY}`;
+
+const MEMBER_ORDER = `# Order once more, with a key of its own.
+# After LogIn the order belongs to the account.
+mutation MemberOrder${ORDER_BODY}`;
+
+const PAY = `# Pay online. No real money moves in a demo:
+# the bank's name says what it answers.
+# Try DEMO_DECLINES with a new key.
 mutation PayOnline($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
@@ -114,18 +125,25 @@ mutation PayOnline($input: PlaceOrderInput!) {
 }
 `;
 
-const TRACK = `# How far an order is, for who knows its number and e-mail. A wrong e-mail answers like an unknown number: null.
+const TRACK = `# How far an order is, for who knows its number and
+# e-mail. A wrong e-mail answers like an unknown
+# number: null.
 query TrackOrder($number: String!, $email: String!) {
   trackOrder(number: $number, email: $email) {
     number
     status
     placedAt
-    packages { number vendorName status itemCount expectedBy timeline { at status place note } }
+    packages {
+      number vendorName status itemCount expectedBy
+      timeline { at status place note }
+    }
   }
 }
 `;
 
-const LOG_IN = `# Log in. The browser keeps the session in a cookie: from here on PlaceOrder orders as a member, and MyOrders lists what was ordered.
+const LOG_IN = `# Log in. The browser keeps the session in a cookie:
+# from here on MemberOrder orders for the account,
+# and MyOrders lists what was ordered.
 mutation LogIn($email: String!, $password: String!) {
   login(email: $email, password: $password) {
     expiresAt
@@ -140,7 +158,11 @@ query MyOrders {
   viewer {
     firstName
     orderCounts { pending completed cancelled }
-    orders(first: 5) { totalCount nodes { number placedAt status totals { total { formatted } } } pageInfo { hasNextPage endCursor } }
+    orders(first: 5) {
+      totalCount
+      nodes { number placedAt status totals { total { formatted } } }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 }
 `;
@@ -199,6 +221,7 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     ...(paid === undefined ? [] : [{ query: PAY, variables: pretty({ input: paid }) }]),
     { query: TRACK, variables: pretty({ number, email }) },
     ...(member === undefined ? [] : [{ query: LOG_IN, variables: pretty(member) }]),
+    { query: MEMBER_ORDER, variables: pretty({ input: { ...input, idempotencyKey: randomUUID() } }) },
     { query: MY_ORDERS },
   ];
 }

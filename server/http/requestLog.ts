@@ -1,5 +1,5 @@
 /** One line a request: what was asked, how it went, how long it took. Never a value that somebody typed or holds. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { pathAndQuery } from './requestTarget.ts';
 import type { DestinationStream, Logger, LoggerOptions } from 'pino';
@@ -24,17 +24,14 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    logRequest(request, reply);
     done();
   });
+}
+
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status, elapsedTime } = reply;
+  request.log.info({ method: request.method, path: pathOf(request), status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
 }
 
 /** The path alone: query values may hold names, words or tokens. */

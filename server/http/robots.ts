@@ -5,7 +5,7 @@ import { sitemap } from './sitemap.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Pages that are a shopper's own, and the API. */
-const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/graphql', '/playground'];
+const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
 
 export function serveForRobots(app: FastifyInstance, { baseUrl, ...api }: Api & { baseUrl: string }): void {
   const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''];

@@ -3,6 +3,8 @@ import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
 
 const FIXED_PATHS = ['/', '/rizq-marketplace', '/rizq-mart'];
+/** What there is to read. */
+const TEXT_PATHS = ['/blog-full-width', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy'];
 const PAGE_SIZE = 100;
 /** As many addresses as one sitemap may hold. */
 const MAX_URLS = 50_000;
@@ -29,6 +31,20 @@ const PRODUCTS = /* GraphQL */ `
   }
 `;
 
+const ARTICLES = /* GraphQL */ `
+  query Articles($first: Int!, $page: Int!) {
+    articles(first: $first, page: $page) {
+      nodes {
+        slug
+        date
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`;
+
 const CATEGORIES = /* GraphQL */ `
   {
     categories {
@@ -38,8 +54,9 @@ const CATEGORIES = /* GraphQL */ `
 `;
 
 export async function sitemap(api: Api, baseUrl: string): Promise<string> {
-  const [listings, products] = await Promise.all([listingPaths(api), productEntries(api)]);
-  const entries = [...[...FIXED_PATHS, ...listings].map((path) => ({ path, modified: null })), ...products].slice(0, MAX_URLS);
+  const [listings, articles, products] = await Promise.all([listingPaths(api), articleEntries(api), productEntries(api)]);
+  const fixed = [...FIXED_PATHS, ...TEXT_PATHS, ...listings].map((path) => ({ path, modified: null }));
+  const entries = [...fixed, ...articles, ...products].slice(0, MAX_URLS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -52,6 +69,21 @@ export async function sitemap(api: Api, baseUrl: string): Promise<string> {
 async function listingPaths(api: Api): Promise<string[]> {
   const { categories } = await ask<{ categories: { slug: string }[] | null }>(api, CATEGORIES);
   return (categories ?? []).map(({ slug }) => `/rizq-marketplace?category=${encodeURIComponent(slug)}`);
+}
+
+interface Articles {
+  articles: { nodes: { slug: string; date: string }[]; pageInfo: { hasNextPage: boolean } } | null;
+}
+
+async function articleEntries(api: Api): Promise<{ path: string; modified: string }[]> {
+  const entries: { path: string; modified: string }[] = [];
+  for (let page = 1; entries.length < MAX_URLS; page += 1) {
+    const { articles }: Articles = await ask<Articles>(api, ARTICLES, { first: PAGE_SIZE, page });
+    if (articles === null) break;
+    entries.push(...articles.nodes.map(({ slug, date }) => ({ path: `/blog/${encodeURIComponent(slug)}`, modified: date })));
+    if (!articles.pageInfo.hasNextPage) break;
+  }
+  return entries;
 }
 
 async function productEntries(api: Api): Promise<{ path: string; modified: string }[]> {

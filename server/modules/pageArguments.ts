@@ -1,4 +1,4 @@
-import { MAX_FIRST } from '#schema/rules/limits.ts';
+import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from './badInput.error.ts';
 
 /** Where in a list to read: `page` counts from 1 and excludes `after`. */
@@ -12,6 +12,12 @@ export interface PageArguments {
 export function checkFirst(first: number, max: number = MAX_FIRST): number {
   if (first < 1 || first > max) throw new BadInput(`\`first\` must be from 1 to ${max}.`);
   return first;
+}
+
+/** Refuses words to search for that are too long; none are empty text. */
+export function checkQuery(query: string | null | undefined): string {
+  if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
+  return query ?? '';
 }
 
 /** Checks the arguments of a page, taking null for what was left out. */

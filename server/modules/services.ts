@@ -6,31 +6,54 @@ import { CatalogueRepository } from './catalog/catalogue.repository.ts';
 import { ListingService } from './catalog/listing.service.ts';
 import { ProductIndex } from './catalog/productIndex.ts';
 import { RelatedService } from './catalog/related.service.ts';
+import { SuggestionService } from './catalog/suggestions.service.ts';
 import { AccountService } from './accounts/account.service.ts';
+import { CredentialsService } from './accounts/credentials.service.ts';
+import { PasswordHashes } from './accounts/passwordHashes.ts';
 import { SessionService } from './accounts/session.service.ts';
+import { ArticleService } from './content/article.service.ts';
 import { ContentRepository } from './content/content.repository.ts';
 import { ContentService } from './content/content.service.ts';
+import { InformationService } from './content/information.service.ts';
+import type { MailCarrier, Outbox } from './mail/mail.ts';
+import { MailService } from './mail/mail.service.ts';
+import { MessageService } from './messages/message.service.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { OrderService } from './orders/order.service.ts';
+import { sendReceipts } from './orders/orderReceipts.ts';
 import { OrderHistoryService } from './orders/orderHistory.service.ts';
+import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { TrackingService } from './orders/tracking.service.ts';
 import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
+import { FollowerCounts } from './saved/followerCounts.ts';
+import { SavedListsService } from './saved/savedLists.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
+import { VendorAccountService } from './vendors/vendorAccount.service.ts';
+import { VendorSales } from './vendors/vendorSales.ts';
 
 /** The services of the shop, as resolvers see them. */
 export interface Services {
   catalog: CatalogService;
   listings: ListingService;
   related: RelatedService;
+  suggestions: SuggestionService;
   vendors: VendorService;
+  vendorAccounts: VendorAccountService;
   content: ContentService;
+  articles: ArticleService;
+  information: InformationService;
+  messages: MessageService;
   quotes: QuoteService;
   orders: OrderService;
   orderHistory: OrderHistoryService;
+  ownOrders: OwnOrderService;
   accounts: AccountService;
+  credentials: CredentialsService;
+  mails: MailService;
   sessions: SessionService;
+  savedLists: SavedListsService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
@@ -46,42 +69,73 @@ export interface ServiceOptions {
   /** What access tokens of orders are derived from. Without one a new secret is made, which dies with the process. */
   secret?: string;
   now?: () => Date;
+  /** What brings mails on their way; without it they go nowhere: for tests and measurements. */
+  mailCarrier?: MailCarrier;
+  /** Mails that everybody may read, of a demo that sends none. */
+  outbox?: Outbox | null;
+  /** The shop's address, without a trailing slash: what mails lead to. */
+  baseUrl?: string;
+  /** Hears of what failed behind nobody's request. */
+  reportError?: (error: unknown) => void;
 }
+
+const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
 
 /** Reads the catalogue into memory, builds the index, settles payments that a killed process left, and follows the store from then on. */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
-  const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date() } = options;
+  const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
+  const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
+  const sales = await VendorSales.open(store);
+  const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
-  const { byMethod: gateways, demoBank } = openGateways(store, now);
-  const payments = new PaymentService({ store, gateways, demo, now });
+  const hashes = new PasswordHashes();
+  const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
+  const stopReceipts = sendReceipts(store, { mails, baseUrl, demo });
+  const { byMethod: gateways, demoBank } = openGateways(store, now, reportError);
+  const payments = new PaymentService({ store, gateways, demo, now, reportError });
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
+  const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
     listings: new ListingService(repository, index),
     related: new RelatedService(repository, index, boughtTogether),
+    suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, now),
+    vendorAccounts: new VendorAccountService({ store, repository, catalog, sales, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
+    articles: new ArticleService(contentRepository, catalog),
+    information: new InformationService(contentRepository, payments),
+    messages: new MessageService({ store, catalog, now }),
     quotes: new QuoteService({ catalog }),
     orders: new OrderService({ store, catalog, payments, secret, now }),
-    orderHistory: new OrderHistoryService(store),
-    accounts: new AccountService({ store, sessions, now }),
+    orderHistory: new OrderHistoryService(store, catalog),
+    ownOrders: new OwnOrderService({ store, fulfilment }),
+    accounts: new AccountService({ store, sessions, hashes, now }),
+    credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
+    mails,
     sessions,
+    savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
-    fulfilment: new FulfilmentService({ store, payments, now }),
+    fulfilment,
     tracking: new TrackingService({ store, now }),
     answerDuePayments: () => demoBank.answerDue(),
     close: () => {
+      stopReceipts();
+      mails.close();
       demoBank.close();
+      payments.close();
       repository.close();
       contentRepository.close();
       boughtTogether.close();
+      sales.close();
+      followers.close();
     },
   };
 }

@@ -2,7 +2,10 @@ import type { ValueField } from './catalogueEntry.ts';
 
 /** What to look for: OR inside a field, AND between fields. */
 export interface CatalogueQuery {
-  /** Every word must begin a word of the product; case and diacritics do not matter. Blank: no text. */
+  /**
+   * Every word, or one that means the same, must begin a word of the product; a word that is nowhere gives way to the one most like it.
+   * Case and diacritics do not matter. Blank: no text.
+   */
   text?: string;
   /** Chosen values per field; an empty list chooses nothing away. */
   values?: Partial<Record<ValueField, readonly string[]>>;

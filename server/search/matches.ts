@@ -3,6 +3,7 @@ import type { ValueField } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 import { wordsOf } from './foldText.ts';
 import type { ProductTable } from './productTable.ts';
+import type { Term } from './terms.ts';
 
 /** What one filter of a query lets through. */
 interface Group {
@@ -13,8 +14,8 @@ interface Group {
 
 /** The products that a query lets through, and for each facet those that its other filters let through. */
 export class Matches {
-  /** Words of the query's text, folded. */
-  readonly words: readonly string[];
+  /** What the words of the query's text stand for. */
+  readonly terms: readonly Term[];
   /** Not to be changed. */
   readonly all: Bitset;
   private readonly groups: readonly Group[];
@@ -23,9 +24,9 @@ export class Matches {
     private readonly table: ProductTable,
     query: CatalogueQuery,
   ) {
-    this.words = wordsOf(query.text ?? '');
+    this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
     this.groups = [
-      ...textGroup(table, query, this.words),
+      ...textGroup(table, query, this.terms),
       ...scopeGroups(table, query),
       ...valueGroups(table, query),
       ...rangeGroups(table, query),
@@ -47,8 +48,8 @@ export class Matches {
   }
 }
 
-function textGroup(table: ProductTable, query: CatalogueQuery, words: readonly string[]): Group[] {
-  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(words) }];
+function textGroup(table: ProductTable, query: CatalogueQuery, terms: readonly Term[]): Group[] {
+  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(terms) }];
 }
 
 function scopeGroups(table: ProductTable, { scope = {} }: CatalogueQuery): Group[] {

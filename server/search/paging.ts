@@ -2,6 +2,7 @@ import type { Bitset } from './bitset.ts';
 import type { Hit, PageRequest, SortPosition } from './catalogueQuery.ts';
 import type { ProductTable, StoredSort } from './productTable.ts';
 import { compareIds } from './sortedOrder.ts';
+import type { Term } from './terms.ts';
 
 /** A comparison of two products costs about as much as so many steps along a ready order. */
 const STEPS_PER_COMPARISON = 4;
@@ -47,9 +48,9 @@ function sortOut(table: ProductTable, products: Bitset, sort: StoredSort, { afte
 }
 
 /** A page of the best hits first; equally good ones by id. Without words every product is equally good. */
-export function pageByRelevance(table: ProductTable, products: Bitset, words: readonly string[], request: PageRequest): Hit[] {
+export function pageByRelevance(table: ProductTable, products: Bitset, terms: readonly Term[], request: PageRequest): Hit[] {
   const { after, offset = 0, limit } = request;
-  const scores = table.text.scores(words, products);
+  const scores = table.text.scores(terms, products);
   const hits: Hit[] = Array.from(products.toArray(), (ordinal) => ({ key: scores.get(ordinal) ?? 0, id: table.idOf(ordinal) }));
   const rest = after === undefined ? hits : hits.filter((hit) => byScore(hit, after) > 0);
   return rest.sort(byScore).slice(offset, offset + limit);

@@ -6,10 +6,21 @@ import { Matches } from './matches.ts';
 import { pageByRelevance, pageOfOrder } from './paging.ts';
 import type { ProductTable } from './productTable.ts';
 
+/** A word that is nowhere in the catalogue. */
+export interface Correction {
+  typed: string;
+  /** At most three, the likeliest first. */
+  alike: readonly string[];
+}
+
+const MAX_ALIKE = 3;
+
 /** The answer to one query. Everything is computed when it is asked for, and anew when the catalogue has changed since. */
 export interface Selection {
   /** Products that match. */
   readonly total: number;
+  /** Mistyped words of the text, with words that are spelt alike: the first of them was looked for instead. */
+  readonly corrections: readonly Correction[];
   /** Some of them, in order. */
   page(request: PageRequest): Hit[];
   /**
@@ -35,10 +46,16 @@ export class LazySelection implements Selection {
     return this.matches().all.size;
   }
 
+  get corrections(): Correction[] {
+    return this.matches().terms.flatMap(({ typed, correction }) =>
+      correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
+    );
+  }
+
   page(request: PageRequest): Hit[] {
-    const { all, words } = this.matches();
+    const { all, terms } = this.matches();
     return request.sort === 'RELEVANCE'
-      ? pageByRelevance(this.table, all, words, request)
+      ? pageByRelevance(this.table, all, terms, request)
       : pageOfOrder(this.table, all, request.sort, request);
   }
 

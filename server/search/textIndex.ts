@@ -1,12 +1,16 @@
 import { Bitset } from './bitset.ts';
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import { wordsOf } from './foldText.ts';
+import { correctedForms, formsOf } from './terms.ts';
+import type { Form, Term } from './terms.ts';
+import { withinOneEdit } from './withinOneEdit.ts';
 
-/** A whole word is worth more than the beginning of one. */
-const WHOLE_WORD_FACTOR = 3;
-const PREFIX_FACTOR = 2;
+/** In shorter words one other letter is another word. */
+const CORRECTED_FROM = 4;
+/** Mistyped words beyond these are left alone: each costs a walk through all words. */
+const MAX_CORRECTED = 6;
 
-/** Words of products, searched by their beginnings. */
+/** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
   /** Per word: product → weight of the best field it stands in. */
   private readonly postings = new Map<string, Map<number, number>>();
@@ -34,13 +38,44 @@ export class TextIndex {
     this.wordsByProduct[ordinal] = [];
   }
 
-  /** The products in which every given word begins some word. No words: none. */
-  matching(words: readonly string[]): Bitset {
+  /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
+  termsOf(words: readonly string[]): Term[] {
+    let corrected = 0;
+    return [...new Set(words)].map((typed) => {
+      const forms = formsOf(typed);
+      if (forms.some((form) => this.isKnown(form)) || corrected >= MAX_CORRECTED) return { typed, forms, correction: null };
+      corrected += 1;
+      const [correction = null] = this.wordsLike(typed, 1);
+      return { typed, forms: correction === null ? forms : correctedForms(correction), correction };
+    });
+  }
+
+  /** Words one slip away, the ones of most products first; else words whose beginning is. None for short words. */
+  wordsLike(word: string, limit: number): string[] {
+    if (word.length < CORRECTED_FROM) return [];
+    const like: string[] = [];
+    const begunLike: string[] = [];
+    for (const known of this.postings.keys()) {
+      if (known.length < word.length - 1 || known === word) continue;
+      if (withinOneEdit(word, known)) like.push(known);
+      else if (like.length === 0 && known.length > word.length + 1 && withinOneEdit(word, known.slice(0, word.length)))
+        begunLike.push(known);
+    }
+    const productsOf = (known: string) => this.postings.get(known)?.size ?? 0;
+    return (like.length > 0 ? like : begunLike)
+      .sort((left, right) => productsOf(right) - productsOf(left) || (left < right ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  /** The products in which every term is found. No terms: none. */
+  matching(terms: readonly Term[]): Bitset {
     let result: Bitset | null = null;
-    for (const word of new Set(words)) {
+    for (const { forms } of terms) {
       const products = new Bitset();
-      for (const found of this.wordsBeginningWith(word)) {
-        for (const ordinal of this.postings.get(found)?.keys() ?? []) products.add(ordinal);
+      for (const form of forms) {
+        for (const found of this.wordsOfForm(form)) {
+          for (const ordinal of this.postings.get(found)?.keys() ?? []) products.add(ordinal);
+        }
       }
       if (result === null) result = products;
       else result.intersect(products);
@@ -48,20 +83,31 @@ export class TextIndex {
     return result ?? new Bitset();
   }
 
-  /** How well each of the products fits the words: the best hit of every word, added up. */
-  scores(words: readonly string[], products: Bitset): Map<number, number> {
+  /** How well each of the products fits the terms: the best hit of every term, added up. */
+  scores(terms: readonly Term[], products: Bitset): Map<number, number> {
     const totals = new Map<number, number>();
-    for (const word of new Set(words)) {
+    for (const { forms } of terms) {
       const best = new Map<number, number>();
-      for (const found of this.wordsBeginningWith(word)) {
-        const factor = found === word ? WHOLE_WORD_FACTOR : PREFIX_FACTOR;
-        for (const [ordinal, weight] of this.postings.get(found) ?? []) {
-          if (products.has(ordinal)) best.set(ordinal, Math.max(weight * factor, best.get(ordinal) ?? 0));
+      for (const form of forms) {
+        for (const found of this.wordsOfForm(form)) {
+          const factor = found === form.text ? form.whole : form.beginning;
+          for (const [ordinal, weight] of this.postings.get(found) ?? []) {
+            if (products.has(ordinal)) best.set(ordinal, Math.max(weight * factor, best.get(ordinal) ?? 0));
+          }
         }
       }
       for (const [ordinal, score] of best) totals.set(ordinal, score + (totals.get(ordinal) ?? 0));
     }
     return totals;
+  }
+
+  private isKnown(form: Form): boolean {
+    return this.wordsOfForm(form).next().done !== true;
+  }
+
+  private *wordsOfForm({ text, beginning }: Form): Generator<string> {
+    if (beginning > 0) yield* this.wordsBeginningWith(text);
+    else if (this.postings.has(text)) yield text;
   }
 
   private postingOf(word: string): Map<number, number> {

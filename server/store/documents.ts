@@ -2,6 +2,7 @@
  * The documents that the store keeps, one interface per collection. Plain JSON: no classes, no dates, no undefined.
  * Money is integer cents of US dollars. Moments are ISO 8601 in UTC. Ids are opaque and prefixed.
  */
+import type { Avatar } from '#schema/rules/avatars.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** A text in both languages of the shop. */
@@ -128,6 +129,8 @@ export interface VendorDoc {
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;
+  /** The account whose shop it is. Missing in shops older than the seller hub: nobody's. */
+  ownerId?: string | null;
 }
 
 export interface CategoryDoc {
@@ -176,6 +179,8 @@ export interface CollectionDoc {
   title: LocalisedText;
   /** Daily deals end at this many hours after midnight in Kuala Lumpur; null: open end. */
   endsDailyAtHour: number | null;
+  /** Then only on this day of the week, 0 being Sunday; left out or null: every day. */
+  endsOnWeekday?: number | null;
   /** Product slugs. */
   products: string[];
   brands: string[];
@@ -184,7 +189,7 @@ export interface CollectionDoc {
 
 export interface BannerDoc {
   id: string;
-  /** "home-hero", "home-promo" … */
+  /** "home-hero", "home-promo", "listing", "category-snacks" … */
   placement: string;
   title: LocalisedText;
   copy: LocalisedText | null;
@@ -193,6 +198,10 @@ export interface BannerDoc {
   picture: PictureDoc | null;
   /** Shown instead of `picture` in the dark theme. */
   nightPicture: PictureDoc | null;
+  /** More pictures for a wide banner; data of before 0.2 has none. */
+  besidePictures?: PictureDoc[];
+  /** Slugs of what the banner shows; left out: none. */
+  products?: string[];
   position: number;
   startsAt: string | null;
   endsAt: string | null;
@@ -211,6 +220,120 @@ export interface FactDoc {
   label: LocalisedText;
   value: string;
   position: number;
+}
+
+/** A piece of an article, in both languages at once: a translation cannot lose a paragraph. */
+export type ArticleBlockDoc =
+  | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
+  | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }
+  | { kind: 'LIST'; items: LocalisedText[] }
+  /** By slug. */
+  | { kind: 'PRODUCT'; product: string };
+
+export interface ArticleDoc {
+  /** The slug. */
+  id: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  /** Slug of its category. */
+  category: string;
+  /** Tag slugs, of the same list as those of products. */
+  tags: string[];
+  date: string;
+  /** One to three: they stand together on the ground of the first. */
+  pictures: PictureDoc[];
+  body: ArticleBlockDoc[];
+  /** Product slugs. */
+  products: string[];
+}
+
+export interface ArticleCategoryDoc {
+  /** The slug. */
+  id: string;
+  name: LocalisedText;
+  position: number;
+}
+
+export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
+
+/** A question with its answer. Answers may hold the placeholders of `shopFacts.ts`. */
+export interface FaqDoc {
+  id: string;
+  topic: FaqTopic;
+  question: LocalisedText;
+  answer: LocalisedText;
+  /** Where to do what the answer says. */
+  link: { label: LocalisedText; href: string } | null;
+  position: number;
+}
+
+export interface TeamMemberDoc {
+  id: string;
+  name: string;
+  role: LocalisedText;
+  about: LocalisedText;
+  position: number;
+}
+
+export interface TestimonialDoc {
+  id: string;
+  name: string;
+  role: LocalisedText;
+  quote: LocalisedText;
+  /** 1 to 5. */
+  rating: number;
+  position: number;
+}
+
+/** A text of the shop itself: who it is, and by which rules it sells. May hold the placeholders of `shopFacts.ts`. */
+export interface InformationDoc {
+  id: 'about' | 'terms' | 'privacy';
+  title: LocalisedText;
+  intro: LocalisedText;
+  updatedAt: string;
+  sections: {
+    /** Its name in addresses: `#returns`. */
+    anchor: string;
+    title: LocalisedText;
+    /** The same in a sentence of everyday words; null where the clause is plain enough. */
+    summary: LocalisedText | null;
+    paragraphs: LocalisedText[];
+    points: LocalisedText[];
+  }[];
+}
+
+export type ContactTopic = 'GENERAL' | 'ORDER_PROBLEM' | 'DELIVERY' | 'PAYMENT' | 'RETURN' | 'PRODUCT' | 'SELLING' | 'ACCOUNT' | 'PRIVACY';
+
+/** What somebody wrote to the shop, or through it to a seller. */
+export interface MessageDoc {
+  /** msg_… */
+  id: string;
+  /** For people, such as "MSG-7K4M-2Q9D". */
+  reference: string;
+  sentAt: string;
+  /** null: to the shop. */
+  vendorId: string | null;
+  /** null for a guest. */
+  userId: string | null;
+  name: string;
+  email: string;
+  /** In E.164; null when none was given. */
+  phone: string | null;
+  topic: ContactTopic;
+  orderNumber: string | null;
+  message: string;
+  /** The language to answer in. */
+  locale: 'en' | 'ms';
+}
+
+/** Somebody who asked for the newsletter. */
+export interface SubscriberDoc {
+  /** The e-mail in lower case: nobody is there twice. */
+  id: string;
+  /** As it was typed. */
+  email: string;
+  locale: 'en' | 'ms';
+  subscribedAt: string;
 }
 
 /** What the shop is: one document, id "shop". */
@@ -248,6 +371,8 @@ export interface TotalsDoc {
   shippingCents: number;
   taxCents: number;
   totalCents: number;
+  /** The rate of VAT when it was ordered. Orders from before it was written down were all taxed at 20 percent. */
+  taxPercent?: number;
 }
 
 export type PackageStatus =
@@ -271,7 +396,8 @@ export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
   place: string | null;
-  note: string | null;
+  /** What somebody typed stays in their language; what the shop itself says is in both. */
+  note: string | LocalisedText | null;
 }
 
 export interface OrderPackageDoc {
@@ -298,6 +424,8 @@ export interface OrderDoc {
   accessTokenHash: string;
   placedAt: string;
   email: string;
+  /** The language in which it was ordered: what is written to the buyer is in it. Missing in older orders: English. */
+  locale?: 'en' | 'ms';
   note: string | null;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
@@ -313,7 +441,7 @@ export interface OrderPaymentDoc {
   refundedCents?: number;
 }
 
-export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
+export type PaymentMethod = 'FPX' | 'CASH_ON_DELIVERY';
 
 export type Role = 'CUSTOMER' | 'VENDOR';
 
@@ -340,6 +468,10 @@ export interface UserDoc {
   passwordHash: string;
   roles: Role[];
   locale: 'en' | 'ms';
+  /** A second number, in E.164. Missing: none. */
+  otherPhone?: string | null;
+  /** How the person is pictured. Missing: by their initials. */
+  avatar?: Avatar;
   addresses: SavedAddressDoc[];
   createdAt: string;
 }
@@ -353,6 +485,19 @@ export interface SessionDoc {
   createdAt: string;
   /** To the hour: not every request is a write. */
   lastSeenAt: string;
+  /** What the browser or program said of itself when it logged in; cut short. Missing in older sessions. */
+  userAgent?: string | null;
+}
+
+/** A letter is on its way with which somebody may set a new password. */
+export interface PasswordResetDoc {
+  /** rst_… */
+  id: string;
+  userId: string;
+  /** SHA-256 of purpose and token, hex. The token itself is never stored. */
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
 }
 
 /** Money that is to be given back; it stays listed when that is done. */
@@ -383,14 +528,19 @@ export interface PaymentDoc {
   createdAt: string;
 }
 
-/** An entry in the book of the demo gateway, which plays the bank: the id is the payment's. What was declined or released has none. */
+/**
+ * An entry in the book of the demo gateway, which plays the bank: the id is the payment's. What was released has none, nor what was declined,
+ * once the shop knows of it.
+ */
 export interface DemoChargeDoc {
   id: string;
   bank: string;
   amountCents: number;
-  state: 'AUTHORISED' | 'PENDING' | 'CAPTURED';
+  state: 'AUTHORISED' | 'PENDING' | 'CAPTURED' | 'DECLINED';
   /** When a pending one will be answered; null otherwise. */
   answersAt: string | null;
+  /** Whether it was decided later, and the shop has not taken note of that yet. */
+  isUntold?: boolean;
   /** Cents given back, by the key of the refund. */
   refunds: Record<string, number>;
 }
@@ -402,6 +552,25 @@ export interface IdempotencyDoc {
   requestHash: string;
   orderId: string;
   createdAt: string;
+}
+
+/** A product that somebody wants to keep in sight. */
+export interface WishDoc {
+  productId: string;
+  addedAt: string;
+  /** Cents when it was saved: tells a price drop later. */
+  savedPriceCents: number;
+  quantity: number;
+  note: string | null;
+}
+
+/** What somebody keeps in sight: the id is the user's. Who has kept nothing yet has none. */
+export interface SavedListDoc {
+  id: string;
+  /** In the order of `addedAt`; each product once. */
+  wishlist: WishDoc[];
+  /** In the order of `at`; each vendor once. */
+  follows: { vendorId: string; at: string }[];
 }
 
 /** Every collection of the store. `stock` is apart from `products` so that an order rewrites little. */
@@ -418,12 +587,22 @@ export interface Collections {
   services: ServiceDoc;
   facts: FactDoc;
   shop: ShopDoc;
+  articles: ArticleDoc;
+  articleCategories: ArticleCategoryDoc;
+  faqs: FaqDoc;
+  team: TeamMemberDoc;
+  testimonials: TestimonialDoc;
+  information: InformationDoc;
+  messages: MessageDoc;
+  subscribers: SubscriberDoc;
   orders: OrderDoc;
   users: UserDoc;
   sessions: SessionDoc;
+  passwordResets: PasswordResetDoc;
   idempotency: IdempotencyDoc;
   payments: PaymentDoc;
   demoCharges: DemoChargeDoc;
+  savedLists: SavedListDoc;
 }
 
 export type CollectionName = keyof Collections;

@@ -15,6 +15,17 @@ export const LOGIN = `mutation Login($email: String!, $password: String!, $remem
   }
 }`;
 
+export const FORGOT = `mutation Forgot($email: String!) {
+  requestPasswordReset(email: $email) { ok errors { __typename ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } } }
+}`;
+
+export const RESET = `mutation Reset($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password) {
+    token expiresAt viewer { id email }
+    errors { __typename ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } }
+  }
+}`;
+
 export const LOGOUT = `mutation Logout($everywhere: Boolean) { logout(everywhere: $everywhere) { ok } }`;
 
 export const SAVE_ADDRESS = `mutation Save($id: ID, $input: AddressInput!, $makeDefault: Boolean) {

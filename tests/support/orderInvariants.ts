@@ -29,21 +29,45 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   return [...found, ...orders.flatMap(moneyViolations), ...(await paymentViolations(store))];
 }
 
-/** Between requests no charge hangs in the air: each belongs to an order of the same amount, and is settled or waits for its bank. */
+/**
+ * Between requests no charge hangs in the air: each belongs to an order of the same amount, and is settled or waits for its bank; and every
+ * order that is paid online has one. The shop and the bank agree on what was given back.
+ */
 async function paymentViolations(store: Store): Promise<string[]> {
   const payments = (await store.page('payments', ALL)).items;
   const charges = (await store.page('demoCharges', ALL)).items;
+  const orders = (await store.page('orders', ALL)).items;
   const found: string[] = [];
-  for (const { id, orderId, amountCents, status } of payments) {
+  for (const { number, id, payment } of orders) {
+    if (payment.method === 'CASH_ON_DELIVERY') continue;
+    const own = payments.filter((each) => each.orderId === id);
+    if (own.length !== 1) found.push(`${number}: has ${own.length} payments`);
+    const refundedCents = sum((own[0]?.refunds ?? []).filter(({ isDone }) => isDone).map(({ amountCents }) => amountCents));
+    if (refundedCents !== (payment.refundedCents ?? 0)) found.push(`${number}: tells of another refund than was made`);
+    if ((own[0]?.status === 'FAILED') !== (payment.status === 'FAILED')) found.push(`${number}: is it paid or not?`);
+  }
+  for (const { id, orderId, amountCents, status, refunds } of payments) {
     const order = orderId === null ? null : await store.get('orders', orderId);
     if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
     if (status === 'STARTED' || status === 'AUTHORISED' || status === 'REFUNDING') found.push(`${id}: left ${status}`);
     if ((await store.findBy('payments', 'orderId', orderId)).length !== 1) found.push(`${id}: its order is paid twice`);
+    const charge = charges.find((each) => each.id === id);
+    if (status === 'FAILED') {
+      if (charge !== undefined) found.push(`${id}: declined, and charged all the same`);
+      continue;
+    }
+    if (charge === undefined) found.push(`${id}: paid, but nothing was charged`);
+    else if (charge.state !== status) found.push(`${id}: ${status} here and ${charge.state} at the bank`);
+    const given = sum(Object.values(charge?.refunds ?? {}));
+    if (given !== sum(refunds.map((refund) => refund.amountCents))) found.push(`${id}: another amount was given back than was owed`);
   }
-  for (const { id, state, amountCents } of charges) {
+  for (const { id, state, amountCents, refunds, isUntold } of charges) {
     const payment = payments.find((each) => each.id === id);
-    if (payment?.amountCents !== amountCents) found.push(`${id}: charged, but not for an order`);
+    // What was taken for an order that never was is given back whole.
+    const isGivenBack = payment === undefined && sum(Object.values(refunds)) === amountCents;
+    if (payment?.amountCents !== amountCents && !isGivenBack) found.push(`${id}: charged, but not for an order`);
     if (state === 'AUTHORISED') found.push(`${id}: reserved and never taken`);
+    if (isUntold === true) found.push(`${id}: decided, and the shop does not know`);
   }
   return found;
 }

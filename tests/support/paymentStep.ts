@@ -25,7 +25,7 @@ const store = await openLowdbStore({ directory });
 const now = () => new Date();
 const repository = await CatalogueRepository.open(store);
 const catalog = new CatalogService(repository, new ProductIndex(repository, now), now);
-const { byMethod, demoBank } = openGateways(store, now);
+const { byMethod, demoBank } = openGateways(store, now, console.error);
 const slow: PaymentGateway = {
   isDemo: true,
   isCash: false,
@@ -38,6 +38,6 @@ const slow: PaymentGateway = {
   refund: (paymentId, refund) => demoBank.refund(paymentId, refund),
 };
 const gateways = new Map([...byMethod, ['FPX', slow] as const]);
-const payments = new PaymentService({ store, gateways, demo: true, now });
+const payments = new PaymentService({ store, gateways, demo: true, now, reportError: console.error });
 const orders = new OrderService({ store, catalog, payments, secret: BUYERS_SECRET, now });
 await orders.placeOrder(paidOnline(key));

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/app/AppProviders.tsx';
 import { buildRoutes } from '#client/app/buildRoutes.tsx';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';
+import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
@@ -15,6 +16,8 @@ export interface RenderedApp extends RenderResult {
   /** The address shown now: path and query. */
   address: () => string;
   navigate: (to: string | number) => Promise<void>;
+  /** What Apollo keeps, of every language. */
+  clients: Clients;
 }
 
 interface RenderOptions {
@@ -27,18 +30,29 @@ interface RenderOptions {
 export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
+  localStorage.setItem(prefsVar.key, JSON.stringify(prefs));
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
-  const client = makeClient({ link: makeHttpLink(() => currentPrefs().language) });
+  const clients = new Clients((locale) => makeClient({ link: makeHttpLink(() => locale) }));
   const router = createMemoryRouter(
     buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })),
     {
       initialEntries: [path],
-      getContext: () => makeLoaderContext(client, currentPrefs),
+      getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
     },
   );
   const messages = await loadMessages(prefs.language);
   const view = render(
-    <AppProviders client={client} prefs={prefs} messages={messages} baseUrl="http://localhost">
+    <AppProviders
+      client={clients.in(prefs.language)}
+      clients={clients}
+      prefs={prefs}
+      messages={messages}
+      baseUrl="http://localhost"
+      prepareLanguage={async (locale) => {
+        await router.revalidate();
+        return clients.in(locale);
+      }}
+    >
       <RouterProvider router={router} />
     </AppProviders>,
   );
@@ -46,6 +60,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   await hydrateState();
   return {
     ...view,
+    clients,
     user: userEvent.setup({ delay: null }),
     address: () => router.state.location.pathname + router.state.location.search,
     navigate: async (to) => {

@@ -5,7 +5,7 @@ import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
-import { apiServer, cookieJar } from './apiServer.ts';
+import { apiServer, closeTestApi, cookieJar } from './apiServer.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
 // Node's Request only accepts Node's own signals, and jsdom brings another AbortController.
@@ -56,4 +56,7 @@ afterEach(() => {
   cleanup();
   apiServer.resetHandlers();
 });
-afterAll(() => apiServer.close());
+afterAll(() => {
+  apiServer.close();
+  closeTestApi();
+});

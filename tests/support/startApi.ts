@@ -12,6 +12,7 @@ import type { ReportError } from '#server/graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
+import { Mailbox } from './mailbox.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -28,6 +29,8 @@ export interface TestApi {
   schema: GraphQLSchema;
   services: Services;
   store: Store;
+  /** Every mail that was sent, the newest first. */
+  mailbox: Mailbox;
   close(): Promise<void>;
 }
 
@@ -48,7 +51,17 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const store = options.store ?? openMemoryStore();
   if (options.store === undefined) await seedStore(store, options.catalogue ?? buildCatalogue());
   await settleDemoAccounts(store, options.demo ?? true);
-  const services = await createServices(store, { demo: options.demo ?? true, secret: 'a secret of tests', now: options.now });
+  const demo = options.demo ?? true;
+  const mailbox = new Mailbox();
+  const services = await createServices(store, {
+    demo,
+    secret: 'a secret of tests',
+    now: options.now,
+    mailCarrier: mailbox,
+    outbox: demo ? mailbox : null,
+    baseUrl: 'https://shop.example',
+    reportError: options.reportError,
+  });
   schema ??= buildShopSchema();
   const builtSchema = await schema;
   const apollo = createApolloServer(builtSchema, { reportError: options.reportError });
@@ -68,6 +81,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     schema: builtSchema,
     services,
     store,
+    mailbox,
     close: async () => {
       services.close();
       await apollo.stop();

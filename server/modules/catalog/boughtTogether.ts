@@ -1,7 +1,7 @@
 import type { OrderDoc } from '#server/store/documents.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import { followCollection } from '../followCollection.ts';
 
-const PAGE_SIZE = 500;
 /** Whoever buys half the shop says little about what goes together. */
 const MAX_PRODUCTS_OF_ORDER = 30;
 
@@ -13,15 +13,9 @@ export class BoughtTogether {
 
   static async open(store: Store): Promise<BoughtTogether> {
     const pairs = new BoughtTogether();
-    pairs.stopFollowing = store.onCommit((changes) => {
-      pairs.follow(changes);
+    pairs.stopFollowing = await followCollection(store, 'orders', (_id, order) => {
+      if (order !== null) pairs.learn(order);
     });
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof store.page<'orders'>>> = await store.page('orders', { after, limit: PAGE_SIZE });
-      for (const order of page.items) pairs.learn(order);
-      after = page.next;
-    } while (after !== null);
     return pairs;
   }
 
@@ -34,10 +28,6 @@ export class BoughtTogether {
 
   close(): void {
     this.stopFollowing();
-  }
-
-  private follow(changes: readonly Change[]): void {
-    for (const change of changes) if (change.collection === 'orders' && change.document !== null) this.learn(change.document);
   }
 
   /** An order counts once, however often it is written. */

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -6,6 +7,9 @@ import type { CategoryDoc, CategoryGroupDoc, PictureDoc, Section as SectionName 
 import { Section } from './catalog.enums.ts';
 import { Category, CategoryGroup } from './category.type.ts';
 import { Image } from './image.type.ts';
+import type { Listing } from './listing.service.ts';
+import { VendorProductsArgs } from './product.args.ts';
+import { ProductConnection } from './productConnection.type.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -46,6 +50,18 @@ export class CategoryResolver {
   @FieldResolver(() => Int, { description: 'Listed products in it.' })
   productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('category', category.id);
+  }
+
+  @FieldResolver(() => ProductConnection, {
+    complexity: 50,
+    description: 'Its products, for a shelf; for long pages filter `Query.products` by category.',
+  })
+  products(
+    @Root() category: CategoryDoc,
+    @Args(() => VendorProductsArgs) request: VendorProductsArgs,
+    @Ctx() { services, locale }: GraphQLContext,
+  ): Listing {
+    return services.listings.list(request, { locale, defaultFirst: MAX_NESTED_FIRST, maxFirst: MAX_NESTED_FIRST, category: category.id });
   }
 }
 

@@ -9,6 +9,8 @@ import type { FacetResult } from './facets.ts';
 import { FacetKey } from './listing.enums.ts';
 import type { Listing } from './listing.service.ts';
 import { ProductsArgs } from './product.args.ts';
+import type { SearchCorrections as Corrections } from './corrections.ts';
+import { SearchCorrections } from './suggestions.type.ts';
 import { AppliedFilter, ProductConnection } from './productConnection.type.ts';
 
 @Resolver(() => ProductConnection)
@@ -42,6 +44,11 @@ export class ListingResolver {
     includeEmpty: boolean | null,
   ): FacetResult[] {
     return services.listings.facets(listing, { keys, valueLimit, includeEmpty });
+  }
+
+  @FieldResolver(() => SearchCorrections, { nullable: true, description: 'What became of mistyped words; null when there were none.' })
+  corrections(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): Corrections | null {
+    return services.listings.corrections(listing);
   }
 
   @FieldResolver(() => [AppliedFilter], { description: 'What narrows the listing, in the order of the facets.' })

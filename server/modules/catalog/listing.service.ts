@@ -8,6 +8,8 @@ import { checkPage } from '../pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import { correctionsOf } from './corrections.ts';
+import type { SearchCorrections } from './corrections.ts';
 import { FACET_KEYS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
 import { buildFacet } from './facets.ts';
@@ -34,6 +36,8 @@ export interface ListingOptions {
   maxFirst?: number;
   /** Lists one vendor's goods only, by slug. Unlike a filter it holds for every facet too. */
   vendor?: string;
+  /** The same for a category. */
+  category?: string;
 }
 
 /** A page of products, and what its facets need to count. */
@@ -44,6 +48,8 @@ export interface Listing {
   pageCount: number;
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   filter: ProductFilter;
+  /** The words that were looked for. */
+  text: string;
   selection: Selection;
 }
 
@@ -59,8 +65,9 @@ export class ListingService {
     const { first, after, page } = checkPage(request, options);
     const filter = request.filter ?? {};
     const query = toCatalogueQuery(request.query ?? null, filter);
-    const scope = options.vendor === undefined ? {} : { scope: { vendor: [options.vendor] } };
-    const selection = this.index.select({ ...query, ...scope });
+    const { vendor, category } = options;
+    const scope = { ...(vendor !== undefined && { vendor: [vendor] }), ...(category !== undefined && { category: [category] }) };
+    const selection = this.index.select({ ...query, scope });
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
@@ -83,6 +90,7 @@ export class ListingService {
         endCursor: edges.at(-1)?.cursor ?? null,
       },
       filter,
+      text: query.text ?? '',
       selection,
     };
   }
@@ -97,6 +105,11 @@ export class ListingService {
     const includeEmpty = options.includeEmpty ?? false;
     const keys = new Set(options.keys ?? FACET_KEYS);
     return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.repository, { valueLimit, includeEmpty }));
+  }
+
+  /** What became of mistyped words; null when there were none. */
+  corrections({ text, selection }: Listing): SearchCorrections | null {
+    return correctionsOf(text, selection);
   }
 
   /** What narrows a listing, for chips. */

@@ -72,7 +72,8 @@ export class ProductFilter implements Filter {
 class ListingArgs implements ListingRequest {
   @Field(() => String, {
     nullable: true,
-    description: 'Words to find, at most 100 characters; each must begin a word of title, brand, category, tags or vendor.',
+    description:
+      'Words to find, at most 100 characters; each, or a synonym, must begin a word of title, brand, category, tags or vendor. A mistyped word gives way: see `corrections`.',
   })
   query?: string | null;
 

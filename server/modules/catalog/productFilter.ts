@@ -1,9 +1,10 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { MAX_IDS, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Fulfilment, SaleLabel, Section } from '#server/store/documents.ts';
 import { BadInput } from '../badInput.error.ts';
+import { checkQuery } from '../pageArguments.ts';
 
 /** What a caller filters by: OR inside a field, AND between fields. Absent, null and empty filter nothing. */
 export interface ProductFilter {
@@ -38,7 +39,7 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
   if (filter.inStock != null) values.availability = [filter.inStock ? 'in-stock' : 'out-of-stock'];
   if (filter.onSale != null) values.onSale = [filter.onSale ? 'yes' : 'no'];
   if (filter.halal != null) values.halal = [filter.halal ? 'certified' : 'none'];
-  if (text !== null && text.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
+  checkQuery(text);
   return {
     text: text ?? '',
     values,

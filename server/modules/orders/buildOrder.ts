@@ -1,4 +1,5 @@
 import { expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents.ts';
 import { randomId } from './orderNumbers.ts';
 import type { CheckedOrder } from './orderRequest.ts';
@@ -21,6 +22,7 @@ export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote,
     ...names,
     placedAt: placedAt.toISOString(),
     email: order.email,
+    locale: order.locale,
     note: order.note,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
@@ -60,5 +62,5 @@ function buildLine({ variant: item, quantity, unitPriceCents, totalCents }: Quot
 }
 
 function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, totalCents }: TotalsView): TotalsDoc {
-  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents };
+  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents, taxPercent: VAT_PERCENT };
 }

@@ -1,12 +1,13 @@
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#schema/rules/limits.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
 import type { AddressDoc, LocalisedText } from '#server/store/documents.ts';
 import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
 import type { AddressRequest } from './orderRequest.ts';
 import { invalid } from './placeOrderError.ts';
 import type { InvalidInput } from './placeOrderError.ts';
-import { isTelling, tidyLine } from './tidyText.ts';
+import { tidyLine } from './tidyText.ts';
 
 /** Where couriers deliver, a mobile must be given; a bill may carry any number. */
 type Purpose = 'shippingAddress' | 'billingAddress';

@@ -39,6 +39,7 @@ export function checkOrder(request: OrderRequest, offered: readonly OfferedMetho
     shippingAddress: shipping.address,
     billingAddress: billing?.address ?? shipping.address,
     note: note === '' ? null : note,
+    locale: request.locale ?? 'en',
     payment: payment.choice,
   };
   return { order, errors };

@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';
@@ -10,7 +10,9 @@ import { NEXT_STEPS } from './packageSteps.ts';
 /** What there is to say of a step beside its name. */
 export interface StepDetails {
   place?: string | null;
-  note?: string | null;
+  note?: OrderEventDoc['note'];
+  /** Whether who asks may touch it at all, read in the same transaction; everybody's packages when left out. */
+  isAllowed?: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
 }
 
 export type AdvanceResult =
@@ -44,12 +46,17 @@ export class FulfilmentService {
    * Moves a package, named by its number or id, to its next state. What is cancelled goes back on the shelf, and what was paid for it is
    * given back; cash is paid with the last delivery.
    */
-  async advance(packageName: string, to: PackageStatus, { place = null, note = null }: StepDetails = {}): Promise<AdvanceResult> {
+  async advance(
+    packageName: string,
+    to: PackageStatus,
+    { place = null, note = null, isAllowed }: StepDetails = {},
+  ): Promise<AdvanceResult> {
     let paymentId: string | null = null;
     const result = await this.store.transaction(async (transaction): Promise<AdvanceResult> => {
       const found = await findPackage(transaction, packageName);
       if (found === null) return { kind: 'unknown' };
       const { order, parcel } = found;
+      if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
       if (!this.payments.isCash(order.payment.method) && order.payment.status === 'PENDING') return { kind: 'unpaid' };
       const from = packageStatus(parcel);
       const allowed = NEXT_STEPS[from];

@@ -5,7 +5,7 @@ const quantity = MAX_QUANTITY.toLocaleString('en');
 
 /** What is said beside a field that was refused: how to put it right. */
 export const INPUT_MESSAGES = {
-  email: { en: 'Enter an e-mail address such as name@example.com.', ms: 'Masukkan alamat e-mel seperti nama@example.com.' },
+  email: { en: 'Enter an email address such as name@example.com.', ms: 'Masukkan alamat e-mel seperti nama@example.com.' },
   mobile: {
     en: 'Enter a Malaysian mobile number such as 012-345 6789.',
     ms: 'Masukkan nombor telefon bimbit Malaysia seperti 012-345 6789.',

@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
-import type { PaymentMethodName } from '#server/graphql/paymentMethod.enum.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { WantedLine } from './quote.ts';
@@ -111,9 +111,10 @@ export function wantedLines(lines: readonly LineInput[]): WantedLine[] {
 }
 
 /** An order of the API as the service knows it. */
-export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOrderInput): OrderRequest {
+export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOrderInput, locale: OrderRequest['locale']): OrderRequest {
   return {
     ...rest,
+    locale,
     lines: wantedLines(lines),
     expectedTotalCents: expectedTotal,
     paymentMethod: payment.method,

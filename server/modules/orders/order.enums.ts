@@ -46,6 +46,10 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   EMAIL_TAKEN: 'There is an account with this e-mail already.',
   WEAK_PASSWORD: 'The password is too short, too long, or one of the most common.',
   TOO_MANY_ATTEMPTS: 'Tried too often: `retryAfterSeconds` says how long to wait.',
+  BUSY: 'Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`.',
+  TOKEN_INVALID: 'The token of a letter is unknown, was used, or was replaced by a newer one.',
+  TOKEN_EXPIRED: 'The token of a letter was good once, and its time is over.',
   PAYMENT_DECLINED: 'The payment did not go through.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
+  ILLEGAL_TRANSITION: 'A package cannot go there from where it is.',
 });

@@ -43,8 +43,8 @@ export class OrderResolver {
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() { services, viewer, locale }: GraphQLContext,
   ): Promise<PlaceOrderResult> {
-    return services.orders.placeOrder(orderRequest(input), viewer?.userId ?? null);
+    return services.orders.placeOrder(orderRequest(input, locale), viewer);
   }
 }

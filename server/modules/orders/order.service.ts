@@ -1,7 +1,11 @@
 import type { OrderDoc } from '#server/store/documents.ts';
+import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
+import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import { deriveAccessToken, hashToken, isTokenOf } from './accessToken.ts';
 import { buildOrder } from './buildOrder.ts';
 import { checkOrder } from './checkOrder.ts';
@@ -29,6 +33,8 @@ export interface PlaceOrderResult {
   errors: PlaceOrderError[];
   /** Whether the order had been placed before, under the same key. */
   replayed: boolean;
+  /** What the key has placed, where that was another order and this person may know it. */
+  earlierOrder: OrderView | null;
 }
 
 interface Dependencies {
@@ -44,7 +50,13 @@ interface Dependencies {
 interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
-  userId: string | null;
+  viewer: SignedIn | null;
+}
+
+/** What a key stands for already. */
+interface Earlier {
+  requestHash: string;
+  order: OrderDoc;
 }
 
 /** Places orders of guests and members and opens them again. */
@@ -67,12 +79,13 @@ export class OrderService {
 
   /**
    * Prices the cart again and places it: order, stock and key in one transaction, or nothing of them. A key that has placed this very
-   * request gives the same order; one that has placed another is refused. Refused requests leave their key free, and nothing charged.
+   * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
+   * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, userId: string | null = null): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    const buyer = { lines: request.lines, userId };
+    const buyer = { lines: request.lines, viewer };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
@@ -94,7 +107,7 @@ export class OrderService {
    * refused before anybody is asked to pay; should it refuse all the same, the money is released.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
-    const before = await this.consider(this.store, order, buyer.lines);
+    const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
     const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
     if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
@@ -102,16 +115,23 @@ export class OrderService {
     try {
       result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     } catch (error) {
-      await this.payments.release(hold);
+      // After a failed write the order may be on the disk all the same: the next start looks, and keeps the money or gives it back.
+      if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
       throw error;
     }
     if (result.order === null || result.replayed) {
-      await this.payments.release(hold);
+      await this.giveUp(hold);
       return result;
     }
+    this.payments.letGo(hold);
     await this.payments.capture(hold);
     const paid = await this.store.get('orders', result.order.id);
     return paid === null ? result : { ...result, order: { ...paid, accessToken: result.order.accessToken } };
+  }
+
+  private async giveUp(hold: Hold): Promise<void> {
+    this.payments.letGo(hold);
+    await this.payments.release(hold);
   }
 
   /** Runs one try after the other under a key. The store is open in one process only, so that this is enough. */
@@ -129,25 +149,39 @@ export class OrderService {
   private async consider(
     reader: Reader,
     order: CheckedOrder,
-    typedLines: OrderRequest['lines'],
+    { lines: typedLines, viewer }: Buyer,
   ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const hash = requestHash(order);
     const before = await findByKey(reader, order.idempotencyKey);
-    if (before !== null) {
-      if (before.requestHash === hash) return settled(this.placed(before.order, order, true));
-      return settled(refused([{ ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' }], null));
-    }
+    if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
     const quote = priceCart(catalog, order.lines, order.shippingAddress.state);
     const errors = refusals(quote, order, typedLines);
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
   }
 
+  /**
+   * A key belongs to the person who placed an order with it. What a guest has ordered is also theirs who logged in before trying again:
+   * the answer brings its token. An order that differs is told of to its owner, and of a guest's to who knows its e-mail.
+   */
+  private repeated(before: Earlier, hash: string, order: CheckedOrder, userId: string | null): PlaceOrderResult {
+    const { userId: ownerId } = before.order;
+    const mayRepeat = ownerId === null || ownerId === userId;
+    if (mayRepeat && before.requestHash === hash) return this.placed(before.order, order, true);
+    const mayKnow = ownerId === null ? emailKeyOf(before.order.email) === emailKeyOf(order.email) : ownerId === userId;
+    const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
+    return { ...refused([error], null), earlierOrder: mayKnow ? this.placed(before.order, order, true).order : null };
+  }
+
   private async place(transaction: Transaction, order: CheckedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
-    const considered = await this.consider(transaction, order, buyer.lines);
+    if (buyer.viewer !== null) await requireSession(transaction, buyer.viewer);
+    const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
-    const document = await this.write(transaction, order, considered.quote, { hash: considered.hash, userId: buyer.userId });
+    const document = await this.write(transaction, order, considered.quote, {
+      hash: considered.hash,
+      userId: buyer.viewer?.userId ?? null,
+    });
     await this.payments.attach(transaction, hold, document.id);
     return this.placed(document, order, false);
   }
@@ -179,10 +213,10 @@ export class OrderService {
     const token = deriveAccessToken(this.secret, document.id, idempotencyKey);
     // Under another secret than then the derived token opens nothing: better none than a wrong one.
     const accessToken = isTokenOf(document.accessTokenHash, token) ? token : null;
-    return { order: { ...document, accessToken }, quote: null, errors: [], replayed };
+    return { order: { ...document, accessToken }, quote: null, errors: [], replayed, earlierOrder: null };
   }
 }
 
 function refused(errors: PlaceOrderError[], quote: Quote | null): PlaceOrderResult {
-  return { order: null, quote, errors, replayed: false };
+  return { order: null, quote, errors, replayed: false, earlierOrder: null };
 }

@@ -6,7 +6,7 @@ import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatu
 import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
 
-/** Its source object is an OrderEventDoc. */
+/** Its source object is an OrderEventDoc; its note is in orderFields.resolver.ts. */
 @ObjectType({ description: 'Something that happened to a package. Nothing is foretold.', simpleResolvers: true })
 export class OrderEvent {
   @Field(() => DateTime, { description: 'When it happened.' })
@@ -17,9 +17,6 @@ export class OrderEvent {
 
   @Field(() => String, { nullable: true, description: 'Where it happened; null when not told.' })
   place!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the vendor or courier wrote about it.' })
-  note!: string | null;
 }
 
 /** Its source object is an OrderLineDoc; the rest of its fields are in orderFields.resolver.ts, like those of the types below. */

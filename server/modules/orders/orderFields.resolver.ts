@@ -3,19 +3,29 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Image } from '#server/modules/catalog/image.type.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
 import { SelectedOption } from '#server/modules/catalog/productOption.type.ts';
 import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
 import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { OrderLineDoc, PackageStatus as PackageStatusName, PictureDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import { Variant } from '#server/modules/catalog/variant.type.ts';
+import type {
+  OrderEventDoc,
+  OrderLineDoc,
+  PackageStatus as PackageStatusName,
+  PictureDoc,
+  ProductDoc,
+  VendorDoc,
+} from '#server/store/documents.ts';
 import type { OrderView } from './order.service.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
-import { Order, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
+import { Order, OrderEvent, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import { packagesOf, paymentOf, settledTotals, totalItems, vendorOf } from './orderViews.ts';
+import { canCancel, packagesOf, paymentOf, returnableUntil, settledTotals, totalItems, vendorOf } from './orderViews.ts';
 import type { PackageView, PaymentView } from './orderViews.ts';
 import type { ShippingOption as ShippingOptionSource, TotalsView } from './quote.ts';
 import { ShippingOption } from './quote.type.ts';
@@ -24,6 +34,13 @@ import { Totals } from './totals.type.ts';
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
+  @FieldResolver(() => Boolean, {
+    description: "Whether it belongs to the signed-in viewer. If not, as with a guest's order, it is opened with its access token alone.",
+  })
+  isMine(@Root() order: OrderView, @Ctx() { viewer }: GraphQLContext): boolean {
+    return viewer !== null && order.userId === viewer.userId;
+  }
+
   @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
   status(@Root() order: OrderView): OrderStatusName {
     return orderStatus(order);
@@ -95,14 +112,47 @@ export class OrderPackageResolver {
     return settledTotals(parcel.totals);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
+  canCancel(@Root() parcel: PackageView): boolean {
+    return canCancel(parcel);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Until when it can be sent back: 30 days after it was delivered. Null before, and once it is on its way back.',
+  })
+  canReturnUntil(@Root() parcel: PackageView): string | null {
+    return returnableUntil(parcel);
+  }
+
   @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
   shipping(@Root() parcel: PackageView): ShippingOptionSource {
     return standardShipping(parcel.totals.shippingCents, [parcel.state]);
   }
 }
 
+@Resolver(() => OrderEvent)
+export class OrderEventResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What the vendor or courier wrote about it: what was typed, as it was typed; what the shop itself says, in the language asked for.',
+  })
+  note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
+    return note === null || typeof note === 'string' ? note : textIn(note, locale);
+  }
+}
+
 @Resolver(() => OrderLine)
 export class OrderLineResolver {
+  @FieldResolver(() => Variant, {
+    nullable: true,
+    description: 'What was bought as it is today, with its price and stock, to buy it again; null when the shop no longer has it.',
+  })
+  variant(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductVariant | null {
+    return services.catalog.variant(line.variantId);
+  }
+
   @FieldResolver(() => Product, { nullable: true, description: 'The product as it is today; null when the shop no longer has it.' })
   product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(line.productId);

@@ -1,47 +1,76 @@
 import type { OrderDoc } from '#server/store/documents.ts';
 import type { Reader } from '#server/store/store.ts';
-import { decodeCursor, encodeCursor } from '#server/modules/cursor.ts';
-import { checkFirst } from '#server/modules/pageArguments.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import { checkFirst, checkQuery } from '#server/modules/pageArguments.ts';
+import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
+import type { SortedPage } from '#server/modules/sortedPage.ts';
+import { foldText, wordsOf } from '#server/search/foldText.ts';
 import type { OrderView } from './order.service.ts';
 import { orderStatus } from './orderStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import { purchasesOf } from './purchases.ts';
+import type { Purchase } from './purchases.ts';
 
-/** The name of the order of this list in its cursors. */
+/** The name of the order of these lists in their cursors. */
 const SORT = 'placedAt';
 
-export interface OrderPage {
-  edges: { cursor: string; node: OrderView }[];
-  nodes: OrderView[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-  totalCount: number;
+export type OrderPage = SortedPage<OrderView>;
+
+export interface PurchasePage extends SortedPage<Purchase> {
+  /** Slugs of the categories of all that was bought. */
+  categories: string[];
+}
+
+/** Part of what somebody ordered. Moments are ISO 8601, `from` inclusive and `to` exclusive. */
+export interface OrdersAsked {
+  first: number;
+  after: string | null;
+  status?: OrderStatus | null;
+  query?: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+export interface PurchasesAsked extends Omit<OrdersAsked, 'status'> {
+  category?: string | null;
 }
 
 /** What somebody has ordered. */
 export class OrderHistoryService {
-  constructor(private readonly store: Reader) {}
+  constructor(
+    private readonly store: Reader,
+    private readonly catalog: Pick<CatalogReader, 'product' | 'vendor'>,
+  ) {}
 
-  /** A page of somebody's orders, the newest first. Throws BadInput for a `first` or `after` that makes no sense. */
-  async page(userId: string, asked: { first: number; after: string | null; status: OrderStatus | null }): Promise<OrderPage> {
+  /** A page of somebody's orders, the newest first. Throws BadInput for a `first`, `after` or `query` that makes no sense. */
+  async page(userId: string, asked: OrdersAsked): Promise<OrderPage> {
     checkFirst(asked.first);
-    const place = asked.after === null ? null : decodeCursor(SORT, asked.after, 'string');
-    const orders = (await this.ordersOf(userId)).filter((order) => asked.status === null || orderStatus(order) === asked.status);
-    const start =
-      place === null ? 0 : orders.filter((order) => newestFirst(order, { placedAt: String(place.key), id: place.id }) <= 0).length;
-    const edges = orders.slice(start, start + asked.first).map((order) => ({
-      cursor: encodeCursor(SORT, { key: order.placedAt, id: order.id }),
-      node: { ...order, accessToken: null },
-    }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: {
-        hasNextPage: start + edges.length < orders.length,
-        hasPreviousPage: start > 0,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-      totalCount: orders.length,
-    };
+    const words = wordsOf(checkQuery(asked.query));
+    const orders = (await this.ordersOf(userId)).filter(
+      (order) =>
+        (asked.status == null || orderStatus(order) === asked.status) &&
+        isWithin(order.placedAt, asked) &&
+        hasWords(words, () => this.wordsOfOrder(order)),
+    );
+    const views = orders.map((order): OrderView => ({ ...order, accessToken: null }));
+    return sortedPage(views, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, asked);
+  }
+
+  /** A page of the products somebody has bought, the newest first: one entry for each line of an order that was not called off. */
+  async purchases(userId: string, asked: PurchasesAsked): Promise<PurchasePage> {
+    checkFirst(asked.first);
+    const words = wordsOf(checkQuery(asked.query));
+    const all = (await this.ordersOf(userId)).flatMap(purchasesOf);
+    const categoryOf = ({ line }: Purchase) => this.catalog.product(line.productId)?.category ?? null;
+    const wanted = all.filter(
+      (purchase) =>
+        (asked.category == null || categoryOf(purchase) === asked.category) &&
+        isWithin(purchase.at, asked) &&
+        hasWords(words, () => [purchase.line.title.en, purchase.line.title.ms, purchase.order.number]),
+    );
+    const placeOf = ({ at, line }: Purchase) => ({ key: at, id: line.id });
+    const page = sortedPage(wanted, { name: SORT, placeOf, compare: newestFirst }, asked);
+    return { ...page, categories: [...new Set(all.map(categoryOf))].filter((slug) => slug !== null) };
   }
 
   /** How many of somebody's orders are under way, done, and called off. */
@@ -52,11 +81,26 @@ export class OrderHistoryService {
   }
 
   private async ordersOf(userId: string): Promise<OrderDoc[]> {
-    return (await this.store.findBy('orders', 'userId', userId)).sort(newestFirst);
+    return this.store.findBy('orders', 'userId', userId);
+  }
+
+  private wordsOfOrder({ number, invoiceNumber, packages }: OrderDoc): string[] {
+    const goods = packages.flatMap(({ lines, vendorId }) => [
+      this.catalog.vendor(vendorId)?.name ?? '',
+      ...lines.flatMap(({ title, sku }) => [title.en, title.ms, sku]),
+    ]);
+    return [number, invoiceNumber, ...goods];
   }
 }
 
-/** Orders of one moment by their ids, so that pages never overlap. */
-function newestFirst(a: Pick<OrderDoc, 'placedAt' | 'id'>, b: Pick<OrderDoc, 'placedAt' | 'id'>): number {
-  return b.placedAt.localeCompare(a.placedAt) || a.id.localeCompare(b.id);
+/** Every word has to be somewhere in the texts. */
+function hasWords(words: readonly string[], texts: () => string[]): boolean {
+  if (words.length === 0) return true;
+  const all = foldText(texts().join(' '));
+  return words.every((word) => all.includes(word));
+}
+
+function isWithin(moment: string, { from, to }: { from?: string | null; to?: string | null }): boolean {
+  const at = Date.parse(moment);
+  return (from == null || at >= Date.parse(from)) && (to == null || at < Date.parse(to));
 }

@@ -12,6 +12,11 @@ export function randomOrderNumber(): string {
   return `RZQ-${letters(4)}-${letters(4)}`;
 }
 
+/** What a message is asked about by, such as "MSG-7K4M-2Q9D". */
+export function randomMessageReference(): string {
+  return `MSG-${letters(4)}-${letters(4)}`;
+}
+
 /** How an order number is kept, however somebody typed it. */
 export function normaliseOrderNumber(text: string): string {
   return text.trim().toUpperCase();

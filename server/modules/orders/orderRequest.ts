@@ -29,6 +29,8 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   /** The bank of a payment that goes through one. */
   paymentBank?: string | null;
+  /** The language of the buyer; English without it. */
+  locale?: 'en' | 'ms';
 }
 
 /** An order that was checked and tidied: trimmed, phones in E.164, one line per variant. */
@@ -40,5 +42,6 @@ export interface CheckedOrder {
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   note: string | null;
+  locale: 'en' | 'ms';
   payment: PaymentChoice;
 }

@@ -1,7 +1,15 @@
 import { AddressResolver } from './address.type.ts';
 import { OrderResolver, QuoteResolver } from './order.resolver.ts';
-import { OrderFieldsResolver, OrderLineResolver, OrderPackageResolver, PaymentInfoResolver } from './orderFields.resolver.ts';
+import {
+  OrderEventResolver,
+  OrderFieldsResolver,
+  OrderLineResolver,
+  OrderPackageResolver,
+  PaymentInfoResolver,
+} from './orderFields.resolver.ts';
+import { OwnOrderResolver } from './ownOrder.resolver.ts';
 import { PriceChangedResolver, UserErrorResolver } from './placeOrder.type.ts';
+import { PurchaseConnectionResolver } from './purchase.type.ts';
 import { QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
 import { TotalsResolver } from './totals.type.ts';
 import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.type.ts';
@@ -9,12 +17,15 @@ import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.typ
 /** Every resolver of quotes and orders, for the schema. */
 export const ORDER_RESOLVERS = [
   AddressResolver,
+  OrderEventResolver,
   OrderFieldsResolver,
   OrderLineResolver,
   OrderPackageResolver,
   OrderResolver,
+  OwnOrderResolver,
   PaymentInfoResolver,
   PriceChangedResolver,
+  PurchaseConnectionResolver,
   QuoteIssueResolver,
   QuoteLineResolver,
   QuoteResolver,

@@ -1,20 +1,39 @@
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { OrderDoc, OrderPackageDoc, TotalsDoc, VendorDoc } from '#server/store/documents.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from './quote.ts';
 
-/** A package together with where it goes. */
+/** A package together with what its order knows of it: where it goes, and whether a bank has still to answer. */
 export interface PackageView extends OrderPackageDoc {
   state: MalaysianState;
+  waitsForBank: boolean;
 }
 
 /** A payment together with its amount in cents. */
 export type PaymentView = OrderDoc['payment'] & { amountCents: number; refundedCents: number };
 
-/** The packages of an order, each with the state it goes to. */
-export function packagesOf({ packages, shippingAddress }: OrderDoc): PackageView[] {
-  return packages.map((parcel) => ({ ...parcel, state: shippingAddress.state }));
+/** The rate of VAT of all orders that do not say theirs. */
+const FIRST_VAT_PERCENT = 20;
+
+const DAY_MS = 86_400_000;
+
+/** The packages of an order. */
+export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
+  const waitsForBank = payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
+  return packages.map((parcel) => ({ ...parcel, state: shippingAddress.state, waitsForBank }));
+}
+
+/** Whether the buyer may call a package off: until its vendor has begun to pack, and not while a bank thinks about it. */
+export function canCancel(parcel: PackageView): boolean {
+  return packageStatus(parcel) === 'PLACED' && !parcel.waitsForBank;
+}
+
+/** Until when what was delivered can go back; null before it was delivered, and once it is on its way back. */
+export function returnableUntil(parcel: OrderPackageDoc): string | null {
+  const last = parcel.timeline.at(-1);
+  return last?.status === 'DELIVERED' ? new Date(Date.parse(last.at) + RETURN_DAYS * DAY_MS).toISOString() : null;
 }
 
 /** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
@@ -27,7 +46,7 @@ export function paymentOf({ payment, totals, packages }: OrderDoc): PaymentView 
 
 /** Totals of what was ordered: the question of free delivery is settled. */
 export function settledTotals(totals: TotalsDoc): TotalsView {
-  return { ...totals, freeShippingRemainingCents: null };
+  return { taxPercent: FIRST_VAT_PERCENT, ...totals, freeShippingRemainingCents: null };
 }
 
 /** Units of all lines. */

@@ -27,7 +27,7 @@ export abstract class UserError {
   @Field(() => ErrorCode, { description: 'Why it was refused.' })
   code!: ErrorCodeName;
 
-  @Field(() => String, { description: "A sentence for the buyer, in the viewer's language." })
+  @Field(() => String, { description: 'A sentence for the buyer, in the language of `Accept-Language`, else English.' })
   message!: string;
 
   @Field(() => [String], {
@@ -127,4 +127,11 @@ export class PlaceOrderPayload {
 
   @Field(() => Boolean, { description: 'Whether this key had placed this order before: nothing was ordered again.' })
   replayed!: boolean;
+
+  @Field(() => Order, {
+    nullable: true,
+    description:
+      "With IDEMPOTENCY_MISMATCH: the order that this key has placed before, for the member who placed it, or, of a guest's order, for who gives the same e-mail. Else null.",
+  })
+  earlierOrder!: OrderView | null;
 }

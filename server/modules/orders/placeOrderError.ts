@@ -13,7 +13,11 @@ export type ErrorCode =
   | 'EMAIL_TAKEN'
   | 'WEAK_PASSWORD'
   | 'TOO_MANY_ATTEMPTS'
-  | 'IDEMPOTENCY_MISMATCH';
+  | 'BUSY'
+  | 'TOKEN_INVALID'
+  | 'TOKEN_EXPIRED'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'ILLEGAL_TRANSITION';
 
 interface Failure {
   code: ErrorCode;
@@ -66,6 +70,12 @@ export interface PaymentDeclined extends Failure {
   code: 'PAYMENT_DECLINED';
   /** Whether another try, perhaps with another bank, could succeed. */
   retryable: boolean;
+}
+
+/** A package cannot go there from where it is. */
+export interface IllegalTransition extends Failure {
+  kind: 'IllegalTransition';
+  code: 'ILLEGAL_TRANSITION';
 }
 
 /** Every expected way in which an order is refused. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 
 /**
- * SHA-256 of what an order asks for, hex: the same for requests that mean the same, whatever their spacing and the order of their lines.
+ * SHA-256 of what an order asks for, hex: the same for requests that mean the same, whatever their spacing, the case of the e-mail and
+ * the order of their lines.
  * The key itself and the prices seen on single lines are left out: `expectedTotal` is what was agreed to.
  */
 export function requestHash(order: CheckedOrder): string {
@@ -22,7 +24,7 @@ export function requestHash(order: CheckedOrder): string {
   const canonical = [
     lines,
     order.expectedTotalCents,
-    order.email,
+    emailKeyOf(order.email),
     address(order.shippingAddress),
     address(order.billingAddress),
     order.note,

@@ -34,9 +34,9 @@ export class TotalsResolver {
     return moneyOf(totals.taxCents);
   }
 
-  @FieldResolver(() => Float, { description: 'VAT in percent.' })
-  taxRatePercent(): number {
-    return VAT_PERCENT;
+  @FieldResolver(() => Float, { description: 'VAT in percent: of an order, the rate it was placed at.' })
+  taxRatePercent(@Root() totals: TotalsView): number {
+    return totals.taxPercent ?? VAT_PERCENT;
   }
 
   @FieldResolver(() => Money, { description: 'To pay in all.' })

@@ -1,23 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents.ts';
 import type { Reader } from '#server/store/store.ts';
-import { MissCounter } from '#server/modules/missCounter.ts';
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { findSampleOrder } from './demoShopper.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
 import { tidyLine } from './tidyText.ts';
 
-const MISSES = 10;
-const WINDOW_MS = 10 * 60_000;
+const TEN_MINUTES_MS = 10 * 60_000;
+/** Ten misses in ten minutes, then none for ten minutes. Hits cost nothing. */
+const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
 
 /** Tells who knows the number and the e-mail of an order how far it is, and nothing else of it. */
 export class TrackingService {
   private readonly store: Reader;
-  private readonly misses: MissCounter;
+  private readonly misses: Attempts;
 
   constructor({ store, now }: { store: Reader; now: () => Date }) {
     this.store = store;
-    this.misses = new MissCounter({ limit: MISSES, windowMs: WINDOW_MS, now });
+    this.misses = new Attempts(MISSES, now);
   }
 
   /** What of a demo's sample orders to try `track` with; null in a shop without any. */
@@ -30,11 +32,12 @@ export class TrackingService {
    * minutes.
    */
   async track(number: string, email: string, address: string): Promise<OrderDoc | null> {
-    this.misses.check(address);
+    const wait = this.misses.take(address);
+    if (wait > 0) throw new RateLimited(wait);
     const order = await findByNumber(this.store, normaliseOrderNumber(number));
-    if (order !== null && isSameEmail(order.email, email)) return order;
-    this.misses.miss(address);
-    return null;
+    if (order === null || !isSameEmail(order.email, email)) return null;
+    this.misses.giveBack(address);
+    return order;
   }
 }
 

@@ -26,15 +26,21 @@ export type AuthoriseAnswer = { kind: 'authorised' } | { kind: 'later' } | { kin
  */
 export type AnswerListener = (paymentId: string, isApproved: boolean) => Promise<boolean>;
 
+/** Cash changes hands at the door: nothing is reserved, and nothing has to be settled after a crash. */
+export interface CashPayment {
+  readonly isDemo: false;
+  readonly isCash: true;
+  readonly banks: readonly Bank[];
+}
+
 /**
- * One way to be paid. Every call may be repeated with the same id (and key) and has then no further effect; a call that throws says
+ * One way to be paid through somebody else. Every call may be repeated with the same id (and key) and has then no further effect; a call that throws says
  * nothing of what happened, and is to be repeated.
  */
 export interface PaymentGateway {
   /** Whether no real money moves. */
   readonly isDemo: boolean;
-  /** Cash changes hands at the door: nothing is reserved, and nothing has to be settled after a crash. */
-  readonly isCash: boolean;
+  readonly isCash: false;
   /** Empty where there is nothing to choose. */
   readonly banks: readonly Bank[];
   authorise(request: AuthoriseRequest): Promise<AuthoriseAnswer>;

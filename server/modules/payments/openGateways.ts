@@ -2,17 +2,17 @@ import type { PaymentMethod } from '#server/store/documents.ts';
 import type { Store } from '#server/store/store.ts';
 import { cashOnDelivery } from './cashOnDelivery.ts';
 import { DemoGateway } from './demoGateway.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { CashPayment, PaymentGateway } from './gateway.ts';
 
 export interface Gateways {
-  byMethod: ReadonlyMap<PaymentMethod, PaymentGateway>;
+  byMethod: ReadonlyMap<PaymentMethod, PaymentGateway | CashPayment>;
   demoBank: DemoGateway;
 }
 
 /** All ways to be paid. A real gateway joins by a line of its own here. */
-export function openGateways(store: Store, now: () => Date): Gateways {
-  const demoBank = new DemoGateway({ store, now });
-  const byMethod = new Map<PaymentMethod, PaymentGateway>([
+export function openGateways(store: Store, now: () => Date, reportError: (error: unknown) => void): Gateways {
+  const demoBank = new DemoGateway({ store, now, reportError });
+  const byMethod = new Map<PaymentMethod, PaymentGateway | CashPayment>([
     ['FPX', demoBank],
     ['CASH_ON_DELIVERY', cashOnDelivery],
   ]);

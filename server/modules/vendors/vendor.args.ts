@@ -29,6 +29,9 @@ export class VendorsArgs implements VendorRequest {
   @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Vendors of a page, 1 to 100.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to read on from.' })
+  @Field(() => String, { nullable: true, description: 'Cursor to read on from; not together with `page`.' })
   after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Page from 1; not together with `after`. Pages beyond the end are empty.' })
+  page?: number | null;
 }

@@ -10,6 +10,8 @@ import { VendorProductsArgs } from '../catalog/product.args.ts';
 import { ProductConnection } from '../catalog/productConnection.type.ts';
 import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
+import { DeliveryRate } from './deliveryRate.type.ts';
+import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
 import { SellingFor, Vendor } from './vendor.type.ts';
 import { VendorConnection } from './vendorConnection.type.ts';
 
@@ -64,6 +66,13 @@ export class VendorResolver {
   @FieldResolver(() => Int, { description: 'Its listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
+  }
+
+  @FieldResolver(() => [DeliveryRate], {
+    description: 'What one of its packages costs to each state it delivers to, and how long it takes.',
+  })
+  deliveryRates(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): DeliveryRateSource[] {
+    return services.vendors.deliveryRates(vendor);
   }
 
   @FieldResolver(() => ProductConnection, {

@@ -25,4 +25,7 @@ export class VendorConnection {
 
   @Field(() => Int, { description: 'Vendors on all pages.' })
   totalCount!: number;
+
+  @Field(() => Int, { description: 'Pages of this size.' })
+  pageCount!: number;
 }

@@ -21,12 +21,22 @@ const NAMES: Record<CollectionName, true> = {
   services: true,
   facts: true,
   shop: true,
+  articles: true,
+  articleCategories: true,
+  faqs: true,
+  team: true,
+  testimonials: true,
+  information: true,
+  messages: true,
+  subscribers: true,
   orders: true,
   users: true,
   sessions: true,
+  passwordResets: true,
   idempotency: true,
   payments: true,
   demoCharges: true,
+  savedLists: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];

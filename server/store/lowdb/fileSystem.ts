@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** A file being written. */
 export interface WritableFile {
@@ -23,11 +24,26 @@ export interface FileSystem {
   remove(path: string): Promise<void>;
 }
 
+/** As `mkdir -p`. Node's own never ends where a parent exists and takes no folders, as /proc. */
+async function makeFolders(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') {
+      // Also a link to a folder is one; a link to nothing throws.
+      if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR', path });
+    } else if (code === 'ENOENT' && dirname(path) !== path) {
+      await makeFolders(dirname(path));
+      await make();
+    } else throw error;
+  }
+}
+
 /** The file system of the machine. */
 export const nodeFileSystem: FileSystem = {
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true, mode: 0o700 });
-  },
+  makeFolder: makeFolders,
   list: (path) => readdir(path),
   read: (path) => readFile(path),
   async create(path) {

@@ -21,8 +21,8 @@ async function openShop(options: { demo?: boolean; catalogue?: Catalogue } = {})
   const pass = (milliseconds: number) => (clock.now = new Date(clock.now.getTime() + milliseconds));
   const register = async (change: Record<string, unknown> = {}, address = 'one') =>
     (await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
-  const login = async (email: string, password: string) =>
-    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password })).data.login;
+  const login = async (email: string, password: string, address = 'one') =>
+    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address })).data.login;
   const signedIn = async ({ email, password }: { email: string; password: string }): Promise<SignedIn> => {
     const { token } = await login(email, password);
     const viewer = await api.services.sessions.find(token ?? '');
@@ -59,13 +59,20 @@ describe('registering', () => {
     ]);
   });
 
-  test.each(['password', 'Password', 'sunshine', '1234567890', 'x'.repeat(129), 'farah@example.com'])(
-    'refuses the password %s',
-    async (password) => {
-      const { register } = await openShop();
-      expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
-    },
-  );
+  test.each([
+    'password',
+    'Password',
+    'sunshine',
+    '1234567890',
+    'x'.repeat(129),
+    'farah@example.com',
+    'ＰＡＳＳＷＯＲＤ',
+    'ｓｕｎｓｈｉｎｅ',
+    'ｆａｒａｈ＠example.com',
+  ])('refuses the password %s', async (password) => {
+    const { register } = await openShop();
+    expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
+  });
 
   test.each(['aaaa bbbb', 'x'.repeat(128), 'kata laluan 🥥'])('takes the password %s: nobody asks what it is made of', async (password) => {
     const { register, login } = await openShop();
@@ -115,6 +122,50 @@ describe('logging in', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
     expect(answers.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
     expect(answers.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
+  });
+
+  test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who tries %s does not keep its owner out', async (email) => {
+    const { login } = await openShop();
+    const code = async (address: string) => (await login(email, 'a guess', address)).errors[0]?.code;
+    for (let count = 0; count < 9; count += 1) await code('a stranger');
+    expect(await code('a stranger')).toBe('TOO_MANY_ATTEMPTS');
+    expect(await code('the owner')).toBe('INVALID_CREDENTIALS');
+    if (email === SHOPPER.email) expect((await login(email, SHOPPER.password, 'the owner')).errors).toEqual([]);
+  });
+
+  test('from very many addresses waits as well, at most a minute', { timeout: 30_000 }, async () => {
+    const { login, pass } = await openShop();
+    const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
+    for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
+    const waits: number[] = [];
+    for (let count = 100; count < 107; count += 1) {
+      const seconds = (await attempt(count))?.retryAfterSeconds ?? 0;
+      waits.push(seconds);
+      pass(seconds * 1000);
+      await attempt(count);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  test('from one address is free thirty times, whatever the e-mails; who gets in is not counted', async () => {
+    const { login } = await openShop();
+    for (let count = 0; count < 3; count += 1) await login(SHOPPER.email, SHOPPER.password);
+    for (let count = 0; count < 30; count += 1)
+      expect((await login(`nobody${count}@example.com`, 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect((await login('nobody30@example.com', 'a guess')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
+    expect((await login('nobody30@example.com', 'a guess', 'another')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('is sent away when too many do it at once: that says so, and is no try', { timeout: 30_000 }, async () => {
+    const { login } = await openShop();
+    const crowd = Array.from({ length: 130 }, (_, place) => login(`nobody${place}@example.com`, 'a guess', `address ${place}`));
+    for (const { errors } of await Promise.all(Array.from({ length: 4 }, () => login(VENDOR.email, VENDOR.password)))) {
+      expect(errors).toMatchObject([{ code: 'BUSY', retryAfterSeconds: 2 }]);
+      expect(errors[0]?.message).not.toContain('Too many tries');
+    }
+    await Promise.all(crowd);
+    for (let count = 0; count < 4; count += 1) expect((await login(VENDOR.email, 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect((await login(VENDOR.email, VENDOR.password)).errors).toEqual([]);
   });
 
   test('takes as long for an unknown e-mail as for a wrong password', async () => {
@@ -182,6 +233,20 @@ describe('the address book', () => {
     expect(again.data).toEqual({ deleteAddress: { viewer: null, errors: [{ __typename: 'NotFound' }] } });
   });
 
+  test('changes its default without touching what an address says', async () => {
+    const { api, signedIn } = await openShop();
+    const viewer = await signedIn(SHOPPER);
+    const before = (await api.store.get('users', viewer.userId))?.addresses ?? [];
+    const choose = 'mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { addresses { id isDefault } } errors { __typename } } }';
+    const addresses = [
+      { id: 'adr_demo_home', isDefault: false },
+      { id: 'adr_demo_parents', isDefault: true },
+    ];
+    expect((await api.execute(choose, {}, { viewer })).data).toEqual({ setDefaultAddress: { viewer: { addresses }, errors: [] } });
+    const after = (await api.store.get('users', viewer.userId))?.addresses ?? [];
+    expect(after).toEqual(before.map((address) => ({ ...address, isDefault: address.id === 'adr_demo_parents' })));
+  });
+
   test('refuses what no courier finds, beside the field', async () => {
     const { api, signedIn } = await openShop();
     const viewer = await signedIn(VENDOR);
@@ -202,6 +267,7 @@ describe("somebody's own things", () => {
   const OWN_MUTATIONS: Record<string, string> = {
     updateProfile: 'mutation { updateProfile(input: { firstName: "Eve" }) { viewer { id } } }',
     saveAddress: `mutation { saveAddress(id: "adr_demo_home", input: { firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }) { viewer { id } errors { ... on UserError { code } } } }`,
+    setDefaultAddress: 'mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { id } errors { ... on UserError { code } } } }',
     deleteAddress: 'mutation { deleteAddress(id: "adr_demo_home") { viewer { id } errors { ... on UserError { code } } } }',
   };
 
@@ -210,7 +276,7 @@ describe("somebody's own things", () => {
     expect((await api.execute(mutation)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test.each(['saveAddress', 'deleteAddress'])("%s does not reach another's address", async (name) => {
+  test.each(['saveAddress', 'setDefaultAddress', 'deleteAddress'])("%s does not reach another's address", async (name) => {
     const { api, signedIn } = await openShop();
     const viewer = await signedIn(VENDOR);
     const { data } = await api.execute(OWN_MUTATIONS[name] ?? '', {}, { viewer });

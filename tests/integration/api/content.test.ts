@@ -72,6 +72,34 @@ test('banners are shown from their start until their end', async () => {
 });
 
 test.each([
+  ['2026-02-10T04:00:00Z', 'lunar-new-year-2026'],
+  ['2026-03-10T04:00:00Z', 'hari-raya-2026'],
+  ['2026-08-31T04:00:00Z', 'merdeka-2026'],
+  ['2026-11-01T04:00:00Z', 'deepavali-2026'],
+  ['2026-11-10T04:00:00Z', 'eleven-eleven-2026'],
+  ['2026-07-01T04:00:00Z', 'whole-market'],
+  ['2031-07-01T04:00:00Z', 'whole-market'],
+])('on %s the listings show the campaign %s first', async (moment, key) => {
+  const api = await start({ now: () => new Date(moment) });
+  const document = '{ banners(placement: "listing") { key title(locale: MS) besideImages { url } } }';
+  const { data } = await api.execute<{ banners: { key: string; title: string; besideImages: unknown[] }[] }>(document);
+  expect(data.banners[0]?.key).toBe(key);
+  expect(data.banners[0]?.besideImages).toHaveLength(2);
+  expect(data.banners.at(-1)?.key).toBe('whole-market');
+});
+
+test('every category has a banner of its own, and a shelf of its products', async () => {
+  const { data } = await shop.execute<{ categories: { slug: string; productCount: number; products: { totalCount: number } }[] }>(
+    '{ categories { slug productCount products(first: 1) { totalCount } } }',
+  );
+  for (const { slug, productCount, products } of data.categories) {
+    const answer = await shop.execute<{ banners: { href: string }[] }>(`{ banners(placement: "category-${slug}") { href } }`);
+    expect(answer.data.banners[0]?.href).toContain(`category=${slug}`);
+    expect(products.totalCount).toBe(productCount);
+  }
+});
+
+test.each([
   [24, '2026-03-10T15:59:00Z', '2026-03-10T16:00:00.000Z'],
   [24, '2026-03-10T16:00:00Z', '2026-03-11T16:00:00.000Z'],
   [12, '2026-03-10T03:59:59Z', '2026-03-10T04:00:00.000Z'],
@@ -81,6 +109,24 @@ test.each([
   const collections = catalogue.collections.map((collection) => ({ ...collection, endsDailyAtHour: hour }));
   const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(moment) });
   expect((await api.execute('{ collection(key: "deals") { endsAt } }')).data).toEqual({ collection: { endsAt: end } });
+});
+
+test.each([
+  ['2026-03-13T15:59:00Z', '2026-03-15T15:00:00.000Z'],
+  ['2026-03-15T14:59:59Z', '2026-03-15T15:00:00.000Z'],
+  ['2026-03-15T15:00:00Z', '2026-03-22T15:00:00.000Z'],
+])('what ends on Sundays at hour 23 in Kuala Lumpur, seen at %s, ends at %s', async (moment, end) => {
+  const catalogue = buildCatalogue();
+  const collections = catalogue.collections.map((collection) => ({ ...collection, endsDailyAtHour: 23, endsOnWeekday: 0 }));
+  const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(moment) });
+  expect((await api.execute('{ collection(key: "deals") { endsAt } }')).data).toEqual({ collection: { endsAt: end } });
+});
+
+test('a banner names the products it shows, in order', async () => {
+  const { data } = await shop.execute<{ banners: { products: { slug: string }[] }[] }>(
+    '{ banners(placement: "drop-hero") { products { slug } } }',
+  );
+  expect(data.banners.map(({ products }) => products.map(({ slug }) => slug))).toEqual([['hoodie-plain'], ['running-shoes']]);
 });
 
 test('menu, tiles, facts and services come in order and in both languages', async () => {

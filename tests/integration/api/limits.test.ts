@@ -136,6 +136,14 @@ test('a mutation is asked for once in an operation', async () => {
   expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
+test.each(['logout { ok }', 'login(email: "a@example.com", password: "a guess") { token }'])(
+  'nothing else happens in an operation that changes who is asking: %s',
+  async (change) => {
+    const document = `mutation { ${change} updateProfile(input: { firstName: "Eve" }) { viewer { id } } }`;
+    expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  },
+);
+
 test.each(['constructor', '__proto__', 'toString'])('a filter value named %s is a value like any other', async (value) => {
   const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount appliedFilters { label } } }';
   for (const field of ['color', 'category', 'brand', 'tag', 'vendor', 'size', 'weight']) {

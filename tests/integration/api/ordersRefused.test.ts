@@ -12,7 +12,7 @@ describe('an order is refused, with the place and a sentence, for', () => {
   test.each<[string, Partial<PlaceOrderInput>, string, string]>([
     ['a key that is too short', { idempotencyKey: 'seven-7' }, 'idempotencyKey', 'Give a key of 8 to 128 characters.'],
     ['a key that is too long', { idempotencyKey: 'k'.repeat(129) }, 'idempotencyKey', 'Give a key of 8 to 128 characters.'],
-    ['an e-mail that is none', { email: 'aina@example' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+    ['an e-mail that is none', { email: 'aina@example' }, 'email', 'Enter an email address such as name@example.com.'],
     ['an empty cart', { lines: [] }, 'lines', 'The cart is empty: add something to order.'],
     [
       'more than 250 lines',

@@ -25,7 +25,7 @@ test('a product is found by its English and by its Malay title', async () => {
 
 test('the beginning of a word is enough; its middle is not', async () => {
   expect(await find('harum')).toContain('harumanis-mango');
-  expect(await find('arumanis')).not.toContain('harumanis-mango');
+  expect(await find('umanis')).not.toContain('harumanis-mango');
 });
 
 test('every word must be found, in any order', async () => {

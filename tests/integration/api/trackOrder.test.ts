@@ -68,3 +68,13 @@ test('ten misses in ten minutes are enough, for right answers too; afterwards it
   ms += 540_000;
   expect((await track('aina@example.com')).data.trackOrder?.number).toBe(order?.number);
 });
+
+test('many guesses at once are no way around the limit', async () => {
+  const { placeOrder, execute } = await openMarket();
+  const { order } = await placeOrder();
+  const guesses = Array.from({ length: 15 }, (_, place) =>
+    execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email: `guess${place}@example.com` }),
+  );
+  const answers = await Promise.all(guesses);
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(10);
+});

@@ -3,9 +3,10 @@ import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
 const VENDORS = /* GraphQL */ `
-  query Vendors($query: String, $sort: VendorSort, $state: MalaysianState, $first: Int, $after: String) {
-    vendors(query: $query, sort: $sort, state: $state, first: $first, after: $after) {
+  query Vendors($query: String, $sort: VendorSort, $state: MalaysianState, $first: Int, $after: String, $page: Int) {
+    vendors(query: $query, sort: $sort, state: $state, first: $first, after: $after, page: $page) {
       totalCount
+      pageCount
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -40,6 +41,7 @@ interface VendorNode {
 }
 interface Vendors {
   totalCount: number;
+  pageCount: number;
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   nodes: VendorNode[];
 }
@@ -81,6 +83,31 @@ test.each(['NAME', 'LEVEL', 'RATING', 'NEWEST', 'PRODUCT_COUNT'])(
   },
 );
 
+test('pages by number are the pages by cursor, and end', async () => {
+  const all = await list({ sort: 'NAME', first: 100 });
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list({ sort: 'NAME', first: 4, page })));
+  expect(pages.flatMap(({ nodes }) => nodes)).toEqual(all.nodes);
+  expect(pages[0]).toMatchObject({ pageCount: Math.ceil(all.totalCount / 4), pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  expect(pages.at(-1)).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+});
+
+test('words, state and order work together', async () => {
+  expect((await list({ query: 'seri', state: 'PERLIS' })).totalCount).toBe(0);
+  const there = await list({ query: 'se', state: 'TERENGGANU', sort: 'PRODUCT_COUNT' });
+  expect(there.nodes.map(({ slug, state }) => [slug, state])).toContainEqual(['seri-tenun', 'TERENGGANU']);
+});
+
+test('delivery is told for each state a vendor delivers to, in the days that quotes promise', async () => {
+  const document = '{ vendor(slug: "dapur-mak-som") { shipsTo deliveryRates { state price { minorUnits } minDays maxDays } } }';
+  interface Told {
+    vendor: { shipsTo: string[]; deliveryRates: { state: string; price: { minorUnits: number }; minDays: number; maxDays: number }[] };
+  }
+  const { vendor } = (await api.execute<Told>(document)).data;
+  expect(vendor.deliveryRates.map(({ state }) => state)).toEqual(vendor.shipsTo);
+  expect(vendor.deliveryRates).toContainEqual({ state: 'KELANTAN', price: { minorUnits: 290 }, minDays: 2, maxDays: 4 });
+  expect(vendor.shipsTo).not.toContain('SABAH');
+});
+
 test('vendors are found by name and by state', async () => {
   expect((await list({ query: 'kebun' })).nodes.map(({ slug }) => slug)).toContain('kebun-utara');
   const [some] = (await list()).nodes;
@@ -90,7 +117,14 @@ test('vendors are found by name and by state', async () => {
 });
 
 test('broken arguments are refused', async () => {
-  for (const variables of [{ first: 0 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
+  for (const variables of [
+    { first: 0 },
+    { first: 101 },
+    { after: '???' },
+    { query: 'x'.repeat(101) },
+    { page: 0 },
+    { page: 1, after: 'x' },
+  ]) {
     const { data, errors } = await api.execute<{ vendors: null }>(VENDORS, variables);
     expect(data.vendors).toBeNull();
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');

@@ -37,11 +37,14 @@ test('the sitemap names every product and category in whole addresses, and no vi
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.every((address) => address.startsWith(`${BASE_URL}/`))).toBe(true);
-  const { data } = await shop.api.execute<{ products: { totalCount: number }; categories: unknown[] }>(
-    '{ products { totalCount } categories { slug } }',
-  );
+  const { data } = await shop.api.execute<{
+    products: { totalCount: number };
+    articles: { totalCount: number };
+    categories: unknown[];
+  }>('{ products { totalCount } articles { totalCount } categories { slug } }');
   const count = (part: string) => addresses.filter((address) => address.includes(part)).length;
   expect(count('/product/')).toBe(data.products.totalCount);
+  expect(count('/blog/')).toBe(data.articles.totalCount);
   expect(count('?category=')).toBe(data.categories.length);
   expect(count('?')).toBe(data.categories.length);
 });

@@ -22,6 +22,10 @@ test('logs tell of each request in one line and hold nothing that was typed or c
     headers: { ...headers, 'content-type': 'application/json' },
     payload: `{"${CANARY}`,
   });
+  const named = { method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' } } as const;
+  const unknown = await shop.app.inject({ ...named, payload: { query: 'query A { __typename }', operationName: CANARY } });
+  expect(unknown.body).not.toContain(CANARY);
+  await shop.app.inject({ url: '/%ff' });
   await shop.app.inject({ method: 'DELETE', url: '/', headers });
   await shop.close();
 
@@ -31,7 +35,8 @@ test('logs tell of each request in one line and hold nothing that was typed or c
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const requests = lines.filter(({ msg }) => msg === 'request');
-  expect(requests).toHaveLength(5);
+  expect(requests).toHaveLength(7);
+  expect(requests[5]).toMatchObject({ method: 'GET', path: '/%ff', status: 400 });
   expect(requests[0]).toMatchObject({
     level: 'info',
     method: 'GET',

@@ -45,7 +45,7 @@ test('browsers get the playground at /graphql and /playground, everything of it 
 });
 
 test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is, a session', async () => {
-  const [browse, quote, order, pay, track, logIn, mine, ...others] = await tabs();
+  const [browse, quote, order, pay, track, logIn, memberOrder, mine, ...others] = await tabs();
   expect(others).toEqual([]);
   const goods = await run(browse as Tab);
   expect(goods).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
@@ -56,6 +56,7 @@ test('each example runs as it stands: goods with facets, a quote, orders, a look
   // This shop has no sample orders.
   expect(await run(track as Tab)).toEqual({ trackOrder: null });
   expect(await run(logIn as Tab)).toMatchObject({ login: { viewer: {}, errors: [] } });
+  expect(await run(memberOrder as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [] } });
   expect(await run(mine as Tab)).toEqual({ viewer: null });
 });
 

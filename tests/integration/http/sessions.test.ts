@@ -70,7 +70,13 @@ test('logging out bites at once and takes the cookie away; everywhere means ever
 test('with a cookie, a mutation is taken from a page of this shop alone', async () => {
   const { headers, token } = await logIn();
   const change = 'mutation { updateProfile(input: { firstName: "Nurul" }) { viewer { firstName } } }';
-  for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+  for (const origin of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+    { origin: 'http://rizq.test', host: 'rizq.test' },
+    { origin: 'https://evil.example', host: 'evil.example' },
+  ]) {
     const answer = await postGraphql(shop.app, change, {}, { ...headers, ...origin } as Record<string, string>);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
@@ -91,7 +97,25 @@ test('a session that is over never orders quietly as a guest: the cookie goes, a
   expect(refused.headers['set-cookie']).toContain('__Host-rizq_session=;');
   expect((await postGraphql(shop.app, '{ shop { name } }', {}, headers)).statusCode).toBe(200);
   expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+  const { token } = await logIn();
+  expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: token })).statusCode).toBe(401);
+  expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: 'Basic c2hvcDpzaG9w' })).statusCode).toBe(200);
   expect((await postGraphql(shop.app, LOGIN, SHOPPER, { ...OWN, ...headers })).statusCode).toBe(200);
+});
+
+test('a request that is meant for one account is nobody else’s: not a guest’s, not another member’s', async () => {
+  const { headers } = await logIn();
+  const who = '{ viewer { id } }';
+  const id = (await postGraphql(shop.app, who, {}, headers)).json<{ data: { viewer: { id: string } } }>().data.viewer.id;
+  const asked = (more: Record<string, string>) => postGraphql(shop.app, who, {}, { ...more, 'x-rizq-viewer': id });
+  expect((await asked(headers)).json()).toEqual({ data: { viewer: { id } } });
+  const refused = await asked({});
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  const other = await postGraphql(shop.app, who, {}, { ...headers, 'x-rizq-viewer': 'usr_another' });
+  expect(other.statusCode).toBe(401);
+  // Still somebody's session, so it stays.
+  expect(other.headers['set-cookie']).toBeUndefined();
 });
 
 test('an unknown e-mail and a wrong password are answered with the same bytes', async () => {
@@ -129,9 +153,20 @@ test('a page for members sends guests to log in and members in, and is kept by n
   expect(guest.statusCode).toBe(302);
   expect(guest.headers.location).toBe('/login?next=%2Forders%3Fstatus%3Dpending');
   const { headers } = await logIn();
-  for (const url of ['/orders', '/user-profile', '/orders/RZQ-0000-0000']) {
+  for (const [url, status] of [
+    ['/orders', 200],
+    ['/user-profile', 200],
+    ['/orders/RZQ-0000-0000', 404],
+  ] as const) {
     const member = await shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-    expect(member.statusCode).toBe(200);
+    expect(member.statusCode).toBe(status);
     expect(member.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('a cursor that leads nowhere shows the first page of orders, and asks no member to log in', async () => {
+  const { headers } = await logIn();
+  const answer = await shop.app.inject({ url: '/orders?status=pending&after=zz', headers });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/orders?status=pending']);
+  expect((await shop.app.inject({ url: '/orders?status=pending', headers })).statusCode).toBe(200);
 });

@@ -31,6 +31,9 @@ function open(directory: string): Promise<Shop> {
   return openShop({
     dataFolder: directory,
     demo: true,
+    smtpUrl: null,
+    mailFrom: 'no-reply@shop.example',
+    baseUrl: 'http://127.0.0.1',
     secret: BUYERS_SECRET,
     fill: (store) => seedStore(store, aMarket()),
     reportError: (error) => {

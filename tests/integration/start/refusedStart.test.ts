@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,6 +47,18 @@ test('a data folder that is a file stops the start and is named', async () => {
   expect(shop.output()).toContain(file);
   expect(shop.output()).not.toMatch(STACK);
   expect(await readFile(file, 'utf8')).toBe('not a folder');
+});
+
+test('a data folder that cannot be made stops the start and is named', async () => {
+  const link = path.join(folder, 'link');
+  await symlink(path.join(folder, 'nothing'), link);
+  const places = [path.join(link, 'data'), ...(process.platform === 'linux' ? ['/proc/x/data'] : [])];
+  for (const place of places) {
+    const shop = spawnShop({ RIZQ_DATA: place, PORT: String(await freePort()) });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`The data folder ${place} cannot be used`);
+    expect(shop.output()).not.toMatch(STACK);
+  }
 });
 
 test('a damaged data file stops the start and is named', async () => {

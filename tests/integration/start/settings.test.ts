@@ -10,7 +10,10 @@ test('every setting has a default, and an empty one counts as not given', () => 
     demo: true,
     secret: null,
     logLevel: 'info',
+    takesAnyHost: true,
     trustProxy: false,
+    smtpUrl: null,
+    mailFrom: 'Rizq <no-reply@127.0.0.1>',
     requestsPerMinute: 1200,
   };
   expect(readConfig({})).toEqual(defaults);
@@ -27,6 +30,8 @@ test('settings are taken as given', () => {
     RIZQ_SECRET: 's'.repeat(32),
     RIZQ_LOG: 'warn',
     TRUST_PROXY: 'on',
+    SMTP_URL: 'smtps://rizq:secret@mail.example:465',
+    MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
   };
   expect(readConfig(env)).toEqual({
@@ -37,7 +42,10 @@ test('settings are taken as given', () => {
     demo: false,
     secret: 's'.repeat(32),
     logLevel: 'warn',
+    takesAnyHost: false,
     trustProxy: true,
+    smtpUrl: 'smtps://rizq:secret@mail.example:465',
+    mailFrom: 'Kedai <kedai@shop.example>',
     requestsPerMinute: 0,
   });
 });
@@ -58,6 +66,10 @@ test.each([
   ['RIZQ_DEMO', 'canary'],
   ['RIZQ_SECRET', 'canary'],
   ['RIZQ_LOG', 'canary'],
+  ['SMTP_URL', 'canary.example'],
+  ['SMTP_URL', 'https://canary.example'],
+  ['MAIL_FROM', 'canary'],
+  ['MAIL_FROM', 'canary <shop@shop.example>\r\nBcc: canary@shop.example'],
   ['TRUST_PROXY', 'canary'],
   ['RIZQ_RATE_LIMIT', '-1'],
 ])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {

@@ -52,6 +52,12 @@ export function aMarket(change: Partial<Catalogue> = {}): Catalogue {
     services: [],
     facts: [],
     shop: [],
+    articles: [],
+    articleCategories: [],
+    faqs: [],
+    team: [],
+    testimonials: [],
+    information: [],
     ...change,
   };
 }

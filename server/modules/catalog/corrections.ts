@@ -1,0 +1,26 @@
+import { wordsOf } from '#server/search/foldText.ts';
+import type { Correction, Selection } from '#server/search/selection.ts';
+
+export interface SearchCorrections {
+  /** What was looked for in place of the words, where some of them were mistyped; null when none was. */
+  correctedQuery: string | null;
+  /** Other spellings that may have been meant. */
+  didYouMean: string[];
+}
+
+const MAX_SPELLINGS = 3;
+
+/** What a listing made of mistyped words; null when there was nothing to mend. */
+export function correctionsOf(text: string, { corrections }: Selection): SearchCorrections | null {
+  const first = corrections[0];
+  if (first === undefined) return null;
+  const taken = new Map(corrections.flatMap(({ typed, alike }) => (alike[0] === undefined ? [] : [[typed, alike[0]] as const])));
+  const others = corrections.flatMap(({ typed, alike }: Correction) => alike.slice(1).map((word) => new Map(taken).set(typed, word)));
+  return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)) };
+}
+
+function spelt(text: string, words: ReadonlyMap<string, string>): string {
+  return wordsOf(text)
+    .map((word) => words.get(word) ?? word)
+    .join(' ');
+}

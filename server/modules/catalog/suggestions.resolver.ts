@@ -1,0 +1,26 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import type { SearchSuggestions as Suggestions } from './suggestions.service.ts';
+import { SearchSuggestions } from './suggestions.type.ts';
+
+const USUAL = 5;
+
+@Resolver(() => SearchSuggestions)
+export class SuggestionsResolver {
+  @Query(() => SearchSuggestions, {
+    complexity: 50,
+    description: 'What somebody who types may be looking for: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
+  })
+  searchSuggestions(
+    @Arg('query', () => String, { description: `What was typed so far; at most ${MAX_SEARCH_LENGTH} characters.` }) query: string,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: USUAL, description: `Of each kind at most, 1 to ${MAX_SUGGESTIONS}.` })
+    limit: number | null,
+    @InLocale() locale: Locale,
+    @Ctx() { services }: GraphQLContext,
+  ): Suggestions {
+    return services.suggestions.suggest(query, limit ?? USUAL, locale);
+  }
+}

@@ -1,0 +1,125 @@
+import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
+import { foldText, wordsOf } from '#server/search/foldText.ts';
+import type { BrandDoc, CategoryDoc, LocalisedText, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import { BadInput } from '../badInput.error.ts';
+import { checkQuery } from '../pageArguments.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { ProductIndex } from './productIndex.ts';
+
+/** A piece of a suggested text; `match` marks what was typed. */
+export interface HighlightPart {
+  text: string;
+  match: boolean;
+}
+
+export interface QuerySuggestion {
+  text: string;
+  highlighted: HighlightPart[];
+  /** Products that it finds. */
+  resultCount: number;
+}
+
+export interface SearchSuggestions {
+  queries: QuerySuggestion[];
+  products: ProductDoc[];
+  categories: CategoryDoc[];
+  brands: BrandDoc[];
+  vendors: VendorDoc[];
+}
+
+/** So many of the best hits are looked at for words to go on with: what a shopper waits for must not grow with the catalogue. */
+const LOOKED_AT = 60;
+const NOTHING: SearchSuggestions = { queries: [], products: [], categories: [], brands: [], vendors: [] };
+
+/** Guesses, while somebody types, what they are looking for. */
+export class SuggestionService {
+  constructor(
+    private readonly repository: CatalogueRepository,
+    private readonly index: ProductIndex,
+  ) {}
+
+  /** At most `limit` of each kind. Nothing for words of less than two letters. BadInput when arguments are out of their limits. */
+  suggest(text: string, limit: number, locale: 'en' | 'ms'): SearchSuggestions {
+    if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
+    const words = wordsOf(checkQuery(text));
+    if (words.join('').length < 2) return NOTHING;
+    const found = this.index.select({ text });
+    const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.repository.product(id) ?? []);
+    return {
+      queries: this.completions(words, products, locale, limit),
+      products: products.slice(0, limit),
+      categories: this.categories(words, products).slice(0, limit),
+      brands: named(words, this.repository.all('brands').values(), ({ name }) => name).slice(0, limit),
+      vendors: named(words, this.repository.all('vendors').values(), ({ name }) => name).slice(0, limit),
+    };
+  }
+
+  /** What the typed words may become: the word that is being typed, and the one after it, as titles of the found products go on. */
+  private completions(words: readonly string[], products: readonly ProductDoc[], locale: 'en' | 'ms', limit: number): QuerySuggestion[] {
+    const typed = words.join(' ');
+    const [last = ''] = words.slice(-1);
+    const before = words.slice(0, -1);
+    const counted = new Map<string, number>();
+    const count = (ending: string, weight: number) => counted.set(ending, (counted.get(ending) ?? 0) + weight);
+    for (const { title } of products) {
+      const own = titleWords(title, last, locale);
+      own.forEach((word, at) => {
+        if (!word.startsWith(last) || before.includes(word)) return;
+        const next = own[at + 1];
+        count(word, 2);
+        if (next !== undefined && isTelling(next)) count(`${word} ${next}`, 1);
+      });
+    }
+    // Two words say more than the first of them only where they choose among what it finds.
+    const narrows = ([ending, times]: [string, number]) => {
+      const [word, next] = ending.split(' ');
+      return next === undefined || times * 2 < (counted.get(word ?? '') ?? 0);
+    };
+    const texts = [...counted]
+      .filter(narrows)
+      .sort(([left, inLeft], [right, inRight]) => inRight - inLeft || left.length - right.length || (left < right ? -1 : 1))
+      .map(([ending]) => [...before, ending].join(' '))
+      .filter((completed) => completed !== typed)
+      .slice(0, limit);
+    return texts.map((completed) => ({
+      text: completed,
+      highlighted: [
+        { text: typed, match: true },
+        { text: completed.slice(typed.length), match: false },
+      ],
+      resultCount: this.index.select({ text: completed }).total,
+    }));
+  }
+
+  /** Those whose name was begun, then those of the best hits, by how many they have. */
+  private categories(words: readonly string[], products: readonly ProductDoc[]): CategoryDoc[] {
+    const begun = named(words, this.repository.all('categories').values(), ({ name }) => `${name.en} ${name.ms}`);
+    const hits = new Map<string, number>();
+    for (const { category } of products) hits.set(category, (hits.get(category) ?? 0) + 1);
+    const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.repository.category(slug) ?? []);
+    return [...new Set([...begun, ...ofHits])];
+  }
+}
+
+/** The title in the caller's language or, when the word is not of that language, in the other. */
+function titleWords(title: LocalisedText, begun: string, locale: 'en' | 'ms'): string[] {
+  const own = wordsOf(title[locale]);
+  if (own.some((word) => word.startsWith(begun))) return own;
+  return wordsOf(title[locale === 'en' ? 'ms' : 'en']);
+}
+
+/** Not a number, a size or a word that only joins others. */
+function isTelling(word: string): boolean {
+  return word.length > 2 && /^\p{L}+$/u.test(word) && !JOINING.has(word);
+}
+
+const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 'yang', 'pack', 'box', 'bag', 'pek', 'kotak', 'isi', 'of']);
+
+/** Things in whose name every word begins some word, in the order of their names. */
+function named<Thing>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
+  const matching = [...things].filter((thing) => {
+    const own = wordsOf(nameOf(thing));
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  });
+  return matching.sort((left, right) => (foldText(nameOf(left)) < foldText(nameOf(right)) ? -1 : 1));
+}

@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { BrandDoc, CategoryDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import { Vendor } from '../vendors/vendor.type.ts';
+import { Brand } from './brand.type.ts';
+import { Category } from './category.type.ts';
+import { Product } from './product.type.ts';
+
+@ObjectType({ description: 'A piece of a text.', simpleResolvers: true })
+export class HighlightPart {
+  @Field(() => String, { description: 'Its letters, with the spaces around them.' })
+  text!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is what was typed.' })
+  match!: boolean;
+}
+
+@ObjectType({ description: 'A search to go on with.', simpleResolvers: true })
+export class QuerySuggestion {
+  @Field(() => String, { description: 'The whole search.' })
+  text!: string;
+
+  @Field(() => [HighlightPart], { description: 'The same in pieces: what was typed, and what completes it.' })
+  highlighted!: HighlightPart[];
+
+  @Field(() => Int, { description: 'Products that it finds.' })
+  resultCount!: number;
+}
+
+@ObjectType({ description: 'What somebody who types may be looking for.', simpleResolvers: true })
+export class SearchSuggestions {
+  @Field(() => [QuerySuggestion], { description: 'Completed searches, the most common first.' })
+  queries!: QuerySuggestion[];
+
+  @Field(() => [Product], { description: 'The products that fit best.' })
+  products!: ProductDoc[];
+
+  @Field(() => [Category], { description: 'Categories whose name was begun, then those of the products that fit.' })
+  categories!: CategoryDoc[];
+
+  @Field(() => [Brand], { description: 'Brands whose name was begun.' })
+  brands!: BrandDoc[];
+
+  @Field(() => [Vendor], { description: 'Sellers whose name was begun.' })
+  vendors!: VendorDoc[];
+}
+
+@ObjectType({ description: 'What a search made of mistyped words.', simpleResolvers: true })
+export class SearchCorrections {
+  @Field(() => String, { nullable: true, description: 'What was looked for instead; null when every word is known.' })
+  correctedQuery!: string | null;
+
+  @Field(() => [String], { description: 'Other spellings that may have been meant; at most three.' })
+  didYouMean!: string[];
+}

@@ -1,0 +1,80 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import type { Mail } from '#server/modules/mail/mail.ts';
+import { writeMail } from '#server/modules/mail/writeMail.ts';
+import type { AddressDoc, LocalisedText, OrderDoc } from '#server/store/documents.ts';
+
+const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
+
+const LABELS = {
+  subtotal: { en: 'Subtotal', ms: 'Jumlah kecil' },
+  discount: { en: 'Discount', ms: 'Diskaun' },
+  vat: { en: `VAT (${VAT_PERCENT}%)`, ms: `VAT (${VAT_PERCENT}%)` },
+  delivery: { en: 'Delivery', ms: 'Penghantaran' },
+  free: { en: 'Free', ms: 'Percuma' },
+  total: { en: 'Total', ms: 'Jumlah keseluruhan' },
+  payment: { en: 'Payment', ms: 'Pembayaran' },
+} as const satisfies Record<string, LocalisedText>;
+
+const DEMO: LocalisedText = {
+  en: 'This is a demo shop: nothing was charged, and nothing will be sent.',
+  ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
+};
+
+/** The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself. */
+export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string; demo: boolean }): Mail {
+  const language = order.locale ?? 'en';
+  const path =
+    order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
+  const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
+  const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
+  const lines = order.packages.flatMap((parcel) => parcel.lines);
+  const latest = order.packages
+    .flatMap(({ expectedBy }) => expectedBy ?? [])
+    .sort()
+    .at(-1);
+  const method: LocalisedText = PAYMENT_METHOD_NAMES[order.payment.method];
+  return writeMail(order.email, language, {
+    subject: { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
+    greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
+    before: [
+      {
+        en: `thank you: order ${order.number} is placed. It is your receipt.`,
+        ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
+      },
+      ...(demo ? [DEMO] : []),
+    ],
+    rows: [
+      ...lines.map(({ quantity, title, totalCents: cents }) => ({ label: `${quantity} × ${title[language]}`, value: formatMoney(cents) })),
+      row(LABELS.subtotal, formatMoney(subtotalCents)),
+      ...(discountCents > 0 ? [row(LABELS.discount, formatMoney(-discountCents))] : []),
+      row(LABELS.vat, formatMoney(taxCents)),
+      row(LABELS.delivery, shippingCents === 0 ? LABELS.free[language] : formatMoney(shippingCents)),
+      { ...row(LABELS.total, `${formatMoney(totalCents)} USD`), isTotal: true },
+      row(LABELS.payment, method[language]),
+    ],
+    link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
+    after: [
+      { en: `Delivered to: ${addressLine(order.shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(order.shippingAddress, 'ms')}` },
+      ...(latest === undefined
+        ? []
+        : [{ en: `Expected by ${day(latest, 'en')}.`, ms: `Dijangka tiba selewat-lewatnya ${day(latest, 'ms')}.` }]),
+      {
+        en: 'To follow it without an account, have the order number and this e-mail address ready.',
+        ms: 'Untuk mengikutinya tanpa akaun, sediakan nombor pesanan dan alamat e-mel ini.',
+      },
+    ],
+  });
+}
+
+function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][language]].filter(Boolean).join(', ');
+}
+
+function day(moment: string, language: keyof LocalisedText): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
+  return new Date(moment).toLocaleDateString(TAGS[language], format);
+}

@@ -1,0 +1,46 @@
+import { Arg, createUnionType, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { OrderView } from './order.service.ts';
+import { Order, OrderPackage } from './order.type.ts';
+import type { PackageView } from './orderViews.ts';
+import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
+import { NotFound, UserError } from './placeOrder.type.ts';
+
+@ObjectType({ implements: UserError, description: 'A package cannot go there from where it is.', simpleResolvers: true })
+export class IllegalTransition extends UserError {}
+
+export const OrderError = createUnionType({
+  name: 'OrderError',
+  description: 'Every way in which a change of an order by its buyer is refused.',
+  types: () => [NotFound, IllegalTransition] as const,
+  resolveType: (error: unknown) => (error as OrderErrorSource).kind,
+});
+
+@ObjectType({ description: 'Either the changed order or at least one error.', simpleResolvers: true })
+export class OrderPayload {
+  @Field(() => Order, { nullable: true, description: 'The order as it is now; null when the change was refused.' })
+  order!: OrderView | null;
+
+  @Field(() => OrderPackage, { nullable: true, description: 'The package as it is now; null when the change was refused.' })
+  package!: PackageView | null;
+
+  @Field(() => [OrderError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: OrderErrorSource[];
+}
+
+@Resolver(() => OrderPayload)
+export class OwnOrderResolver {
+  @Mutation(() => OrderPayload, {
+    description:
+      'Calls a package off, for the owner of the order or for who holds its token, until the vendor has begun to pack it. Its goods go back on sale and what was paid for it is given back. For anybody else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
+  })
+  cancelPackage(
+    @Arg('number', () => String, { description: 'The package\'s number, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
+    number: string,
+    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.cancel(number, { userId: viewer?.userId ?? null, accessToken: accessToken ?? null });
+  }
+}

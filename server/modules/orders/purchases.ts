@@ -1,0 +1,22 @@
+import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderView } from './order.service.ts';
+import { packageStatus } from './orderStatus.ts';
+
+/** Something that somebody bought. */
+export interface Purchase {
+  line: OrderLineDoc;
+  order: OrderView;
+  /** Where its package is. */
+  status: PackageStatus;
+  /** When it was ordered. */
+  at: string;
+}
+
+/** What was bought with an order. What was called off was not bought. */
+export function purchasesOf(order: OrderDoc): Purchase[] {
+  return order.packages.flatMap((parcel) => {
+    const status = packageStatus(parcel);
+    if (status === 'CANCELLED') return [];
+    return parcel.lines.map((line) => ({ line, order: { ...order, accessToken: null }, status, at: order.placedAt }));
+  });
+}

@@ -1,0 +1,39 @@
+/** Rings once, at the earliest of the moments it was set for; once closed never again. It keeps no process alive. */
+export class Alarm {
+  readonly #ring: () => Promise<void>;
+  #timer: NodeJS.Timeout | null = null;
+  /** When it rings, by the clock that nobody can put back. */
+  #at = 0;
+  #isClosed = false;
+
+  /** `ring` must not reject. */
+  constructor(ring: () => Promise<void>) {
+    this.#ring = ring;
+  }
+
+  get isSet(): boolean {
+    return this.#timer !== null;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  setIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.#isClosed || (this.#timer !== null && this.#at <= at)) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#at = at;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.#ring();
+    }, ms);
+    this.#timer.unref();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

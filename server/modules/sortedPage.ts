@@ -1,0 +1,71 @@
+/** Pages of lists that are sorted in memory: one way to cut them, whatever they hold and however they are sorted. */
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+/** Where an item stands: what it is sorted by, then its id, so that no two stand in one place. */
+export interface Place {
+  key: string;
+  id: string;
+}
+
+export interface Ordering<Item> {
+  /** Names the order in cursors: one of another order is refused. */
+  name: string;
+  placeOf: (item: Item) => Place;
+  compare: (left: Place, right: Place) => number;
+}
+
+export interface SortedPage<Item> {
+  edges: { node: Item; cursor: string }[];
+  nodes: Item[];
+  totalCount: number;
+  /** Pages of this size. */
+  pageCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+/** What comes after a place, whether its item is still there or not, or a page by its number from 1. BadInput for a broken cursor. */
+export function sortedPage<Item>(
+  items: readonly Item[],
+  { name, placeOf, compare }: Ordering<Item>,
+  { first, after, page = null }: { first: number; after: string | null; page?: number | null },
+): SortedPage<Item> {
+  const placed = items.map((node) => ({ node, place: placeOf(node) })).sort((left, right) => compare(left.place, right.place));
+  const skipped = after === null ? ((page ?? 1) - 1) * first : countUpTo(placeAt(name, after));
+  const edges = placed.slice(skipped, skipped + first).map(({ node, place }) => ({ node, cursor: encodeCursor(name, place) }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: placed.length,
+    pageCount: Math.ceil(placed.length / first),
+    pageInfo: {
+      hasNextPage: skipped + first < placed.length,
+      hasPreviousPage: skipped > 0 && placed.length > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+
+  function countUpTo(last: Place): number {
+    return placed.filter(({ place }) => compare(place, last) <= 0).length;
+  }
+}
+
+function placeAt(name: string, cursor: string): Place {
+  const { key, id } = decodeCursor(name, cursor, 'string');
+  return { key: String(key), id };
+}
+
+/** Lowest key first. */
+export function upward(left: Place, right: Place): number {
+  return compareText(left.key, right.key) || compareText(left.id, right.id);
+}
+
+/** Keys are moments, ISO 8601: the latest first, those of one moment by their ids. */
+export function newestFirst(left: Place, right: Place): number {
+  return compareText(right.key, left.key) || compareText(left.id, right.id);
+}
+
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,98 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Viewer } from '#server/modules/accounts/viewer.type.ts';
+import type { PackageView } from '#server/modules/orders/orderViews.ts';
+import type { SortedPage } from '#server/modules/sortedPage.ts';
+import type { UserDoc, VendorDoc } from '#server/store/documents.ts';
+import type { DayOfSales, SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
+import { Vendor } from './vendor.type.ts';
+import { OwnPackagesArgs, OwnProductsArgs } from './vendorAccount.args.ts';
+import type { OwnProduct, VendorStats as VendorStatsSource } from './vendorAccount.service.ts';
+import {
+  DayStats,
+  PackageConnection,
+  SalesPeriod,
+  VendorAccount,
+  VendorProductConnection,
+  VendorStats,
+  VendorTodo,
+} from './vendorAccount.type.ts';
+
+/** The one way to a back office: by whoever asks. */
+@Resolver(() => Viewer)
+export class ViewerVendorResolver {
+  @FieldResolver(() => VendorAccount, { nullable: true, description: 'The shop of this person; null without one.' })
+  vendor(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
+    return services.vendorAccounts.shopOf(id);
+  }
+}
+
+@Resolver(() => VendorAccount)
+export class VendorAccountResolver {
+  @FieldResolver(() => Vendor, { description: 'The shop as everybody sees it.' })
+  profile(@Root() vendor: VendorDoc): VendorDoc {
+    return vendor;
+  }
+
+  @FieldResolver(() => VendorProductConnection, {
+    nullable: true,
+    complexity: 50,
+    description: 'Its products by title, withdrawn ones included.',
+  })
+  products(
+    @Root() vendor: VendorDoc,
+    @Args(() => OwnProductsArgs) request: OwnProductsArgs,
+    @Ctx() { services, locale }: GraphQLContext,
+  ): SortedPage<OwnProduct> {
+    return services.vendorAccounts.products(vendor, request, locale);
+  }
+
+  @FieldResolver(() => PackageConnection, {
+    nullable: true,
+    complexity: 50,
+    description: 'What it has to send and has sent, the newest first.',
+  })
+  packages(
+    @Root() vendor: VendorDoc,
+    @Args(() => OwnPackagesArgs) request: OwnPackagesArgs,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<SortedPage<PackageView>> {
+    return services.vendorAccounts.packages(vendor, request);
+  }
+
+  @FieldResolver(() => VendorTodo, { complexity: 20, description: 'What waits to be done.' })
+  todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
+    return services.vendorAccounts.todo(vendor);
+  }
+
+  @FieldResolver(() => VendorStats, { nullable: true, complexity: 50, description: 'How it sells, by days of Malaysia.' })
+  stats(
+    @Root() vendor: VendorDoc,
+    @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'How many days, 1 to 366.' }) days: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): VendorStatsSource {
+    return services.vendorAccounts.stats(vendor, days ?? 30);
+  }
+}
+
+@Resolver(() => SalesPeriod)
+export class SalesPeriodResolver {
+  @FieldResolver(() => Money, { description: 'What the shop earned: goods after discounts, and delivery. VAT is left out.' })
+  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
+    return moneyOf(revenueCents);
+  }
+
+  @FieldResolver(() => [DayStats], { description: 'Each of the days, the earliest first, also those without a sale.' })
+  byDay(@Root() { byDay }: SalesPeriodSource): DayOfSales[] {
+    return byDay;
+  }
+}
+
+@Resolver(() => DayStats)
+export class DayStatsResolver {
+  @FieldResolver(() => Money, { description: 'As for the period.' })
+  revenue(@Root() { revenueCents }: DayOfSales): Money {
+    return moneyOf(revenueCents);
+  }
+}

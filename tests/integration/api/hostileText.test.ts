@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+/** Accents in the wrong order, as many as a body holds: putting them in order takes the square of their number. */
+const ACCENTS = '\u0301'.repeat(24_500) + '\u0316'.repeat(24_500);
+/** A quick answer takes tens of milliseconds, one that orders all accents takes a second or more. */
+const LIMIT_MS = 700;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ catalogue: aMarket() });
+  // What is loaded once is not what is measured.
+  await api.execute(LOGIN, { email: 'somebody@example.com', password: 'a wrong password' });
+});
+afterAll(() => api.close());
+
+type Place = readonly string[];
+const SAMPLES: Partial<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, ID: 'var_rice', DateTime: '2026-01-01T00:00:00Z' };
+
+/** Every place of an input where text may be written: its path. */
+function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named))
+    return depth > 3 ? [] : Object.values(named.getFields()).flatMap((field) => textPlaces(field.type, [...path, field.name], depth + 1));
+  return isLeafType(named) && ['String', 'ID'].includes(named.name) ? [path] : [];
+}
+
+/** A value of an input with everything that it needs, with the hostile text at a path and good e-mails elsewhere. */
+function valueOf(type: GraphQLInputType, target: Place | null): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, target);
+  if (isListType(type)) return [valueOf(type.ofType, target)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return target === null ? (SAMPLES[type.name] ?? 'shopper@rizq.demo') : ACCENTS;
+  const fields = Object.values(type.getFields()).filter((field) => isNeeded(field) || field.name === target?.[0]);
+  return Object.fromEntries(
+    fields.map((field) => [field.name, valueOf(field.type, field.name === target?.[0] ? target.slice(1) : null)] as const),
+  );
+}
+
+const isNeeded = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField) => isNonNullType(type) && defaultValue === undefined;
+
+test('no text, wherever it is written, keeps the shop busy: every root field, every place for text', { timeout: 120_000 }, async () => {
+  const roots = [api.schema.getQueryType(), api.schema.getMutationType()].filter((type) => type != null);
+  const slow: string[] = [];
+  let count = 0;
+  for (const root of roots) {
+    for (const field of Object.values(root.getFields())) {
+      for (const target of field.args.flatMap((argument) => textPlaces(argument.type, [argument.name]))) {
+        const args = field.args.filter((argument) => isNeeded(argument) || argument.name === target[0]);
+        const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+        const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
+        const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+        const operation = root === api.schema.getMutationType() ? 'mutation' : 'query';
+        const variables = Object.fromEntries(
+          args.map(({ name, type }) => [name, valueOf(type, name === target[0] ? target.slice(1) : null)]),
+        );
+        const startedAt = performance.now();
+        await api.execute(`${operation}(${declared}) { ${field.name}(${given}) ${selection} }`, variables);
+        const took = performance.now() - startedAt;
+        count += 1;
+        if (took > LIMIT_MS) slow.push(`${field.name}(${target.join('.')}): ${Math.round(took)} ms`);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(30);
+  expect(slow).toEqual([]);
+});
+
+test('a password beyond all limits is answered like a wrong one', async () => {
+  const answer = async (password: string) => (await api.execute(LOGIN, { ...SHOPPER, password })).data;
+  expect(await answer(ACCENTS)).toEqual(await answer('a wrong password'));
+  expect(await answer(SHOPPER.password + ' '.repeat(2000))).toEqual(await answer('a wrong password'));
+});
+
+test('a text that is too long is refused as such, not cut short', async () => {
+  const long = `${' '.repeat(5000)}the end`;
+  const { data } = await api.execute<{ register: { errors: { path: string[] }[] } }>(
+    `mutation($long: String!) { register(input: { firstName: $long, lastName: $long, email: $long, phone: $long, password: "kopi tarik panas" }) {
+      errors { ... on UserError { path } } } }`,
+    { long },
+  );
+  expect(data.register.errors.map(({ path }) => path[0])).toEqual(['firstName', 'lastName', 'phone', 'email']);
+});
+
+test('orders are tracked one at a time', async () => {
+  const track = (alias: string) => `${alias}: trackOrder(number: "RZQ-2222-2222", email: "a@example.com") { number }`;
+  const { errors, status } = await api.execute(`{ ${track('a')} ...F } fragment F on Query { ${track('b')} }`);
+  expect({ status, code: errors?.[0]?.extensions?.['code'] }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+});

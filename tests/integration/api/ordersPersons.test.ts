@@ -1,0 +1,87 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+interface Answer {
+  order: { number: string; accessToken: string | null; isMine: boolean } | null;
+  earlierOrder: { number: string; accessToken: string | null; isMine: boolean } | null;
+  replayed: boolean;
+  errors: { code: string }[];
+}
+
+const PLACE = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  replayed order { number accessToken isMine } earlierOrder { number accessToken isMine } errors { ... on UserError { code } }
+} }`;
+
+async function openShop() {
+  const api = await createTestApi({ catalogue: aMarket() });
+  onTestFinished(() => api.close());
+  const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
+    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const viewer = await api.services.sessions.find(data.login.token ?? '');
+    if (viewer === null) throw new Error('Nobody is logged in.');
+    return viewer;
+  };
+  const order = async (input: PlaceOrderInput, viewer: SignedIn | null) =>
+    (await api.execute<{ placeOrder: Answer }>(PLACE, { input }, { viewer })).data.placeOrder;
+  return { api, signedIn, order };
+}
+
+const MISMATCH = { order: null, earlierOrder: null, replayed: false, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] };
+
+describe('a key belongs to who used it', () => {
+  test.each<[string, (member: SignedIn, other: SignedIn) => SignedIn | null]>([
+    ['another member', (_member, other) => other],
+    ['a guest', () => null],
+  ])("a member's key and order, sent again by %s, tells nothing of the order", async (_who, second) => {
+    const { signedIn, order } = await openShop();
+    const [member, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
+    const input = anOrderInput({ idempotencyKey: 'key-of-a-member' });
+    expect((await order(input, member)).order?.isMine).toBe(true);
+    expect(await order(input, second(member, other))).toEqual(MISMATCH);
+    expect(await order({ ...input, note: 'Another' }, second(member, other))).toEqual(MISMATCH);
+  });
+
+  test("a guest's order is theirs, too, when they log in before trying again; its token comes with it", async () => {
+    const { signedIn, order } = await openShop();
+    const input = anOrderInput({ idempotencyKey: 'guest-then-member' });
+    const first = await order(input, null);
+    expect(first.order).toMatchObject({ isMine: false, accessToken: expect.any(String) as string });
+    expect(await order(input, await signedIn(SHOPPER))).toEqual({ ...first, replayed: true });
+  });
+
+  test('the case of the e-mail makes no other order', async () => {
+    const { order } = await openShop();
+    const input = anOrderInput({ idempotencyKey: 'one-e-mail-two-cases', email: 'Aina@Example.com' });
+    const first = await order(input, null);
+    expect(await order({ ...input, email: 'aina@example.com' }, null)).toEqual({ ...first, replayed: true });
+  });
+
+  test('who edited an order whose answer was lost learns of the one that was placed', async () => {
+    const { signedIn, order } = await openShop();
+    const member = await signedIn(SHOPPER);
+    for (const viewer of [member, null]) {
+      const input = anOrderInput();
+      const placed = await order(input, viewer);
+      expect(await order({ ...input, note: 'Ring twice' }, viewer)).toEqual({ ...MISMATCH, earlierOrder: placed.order });
+      // Without its e-mail a guest's order stays unknown, whoever has guessed the key.
+      if (viewer === null) expect(await order({ ...input, email: 'other@example.com' }, viewer)).toEqual(MISMATCH);
+    }
+  });
+});
+
+test('a session that was revoked while its request ran orders nothing and changes nothing', async () => {
+  const { api, signedIn } = await openShop();
+  const viewer = await signedIn(SHOPPER);
+  await api.services.accounts.logout(viewer, false);
+  const place = await api.execute(PLACE, { input: anOrderInput() }, { viewer });
+  const change = await api.execute('mutation { updateProfile(input: { firstName: "Eve" }) { viewer { id } } }', {}, { viewer });
+  for (const { errors } of [place, change]) expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(await api.store.count('orders')).toBe(0);
+  expect((await api.store.get('users', viewer.userId))?.firstName).toBe('Nurul Aina');
+});

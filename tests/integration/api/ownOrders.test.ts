@@ -1,0 +1,234 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { aCategory } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
+/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
+const COFFEE = { lines: [{ variantId: 'var_coffee' }], expectedTotal: 1382 };
+
+const market = aMarket();
+const shelf = (slug: string) => ({ ...aCategory(), id: slug, name: { en: slug, ms: slug } });
+const catalogue = {
+  ...market,
+  categories: [aCategory(), shelf('drinks')],
+  products: market.products.map((product) => (product.id === 'prd_coffee' ? { ...product, category: 'drinks' } : product)),
+};
+
+/** A shop whose clock stands still until it is told, and a member of it. */
+async function openShop() {
+  let now = Date.parse('2026-02-03T04:00:00Z');
+  const api = await createTestApi({ catalogue, now: () => new Date(now) });
+  onTestFinished(() => api.close());
+  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const member = await api.services.sessions.find(data.login.token ?? '');
+  let count = 0;
+  return {
+    ...api,
+    member,
+    pass: (hours: number) => (now += hours * 3_600_000),
+    async order(change: Partial<PlaceOrderInput>, viewer: SignedIn | null = member): Promise<OrderAnswer> {
+      const input = anOrderInput({ ...change, idempotencyKey: `own-orders-${(count += 1)}` });
+      const answer = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
+      const { order, errors } = answer.data.placeOrder;
+      if (order === null) throw new Error(JSON.stringify(errors));
+      return order;
+    },
+    async ask<Data>(query: string, variables: object = {}, viewer: SignedIn | null = member) {
+      const answer = await api.execute<Data>(query, { ...variables }, { viewer });
+      return { data: answer.data, code: answer.errors?.[0]?.extensions?.['code'] };
+    },
+  };
+}
+
+describe('the orders of an account', () => {
+  const FIND = `query Find($query: String, $from: DateTime, $to: DateTime, $first: Int, $after: String) {
+    viewer { orders(first: $first, after: $after, query: $query, from: $from, to: $to) { totalCount pageInfo { endCursor } nodes { number } } }
+  }`;
+  interface Found {
+    viewer: { orders: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: { number: string }[] } };
+  }
+
+  test('are found by number, product, its number and vendor, every word somewhere', async () => {
+    const { order, ask } = await openShop();
+    const rice = await order(TWO_VENDORS);
+    const coffee = await order(COFFEE);
+    const find = async (query: string) => (await ask<Found>(FIND, { query })).data.viewer.orders.nodes.map(({ number }) => number);
+    expect(await find(rice.number.toLowerCase())).toEqual([rice.number]);
+    expect(await find(rice.number.slice(4, 8))).toContain(rice.number);
+    expect(await find('UTARA')).toEqual([rice.number]);
+    expect((await find('selatan')).sort()).toEqual([rice.number, coffee.number].sort());
+    expect(await find(`selatan ${coffee.number}`)).toEqual([coffee.number]);
+    expect(await find(rice.packages[0]?.lines[0]?.sku ?? '')).toEqual([rice.number]);
+    expect(await find('nothing like it')).toEqual([]);
+    expect((await find('  ')).length).toBe(2);
+    expect((await ask<Found>(FIND, { query: 'x'.repeat(101) })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('are found by their days, from inclusive and to exclusive, and read on in pages', async () => {
+    const { order, ask, pass } = await openShop();
+    const numbers: string[] = [];
+    for (let day = 0; day < 3; day += 1) {
+      numbers.unshift((await order(COFFEE)).number);
+      pass(24);
+    }
+    const find = async (variables: object) => (await ask<Found>(FIND, variables)).data.viewer.orders;
+    const from = '2026-02-04T04:00:00.000Z';
+    expect((await find({ from })).nodes.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
+    expect((await find({ to: from })).nodes.map(({ number }) => number)).toEqual(numbers.slice(2));
+    const first = await find({ from, first: 1 });
+    expect(first).toMatchObject({ totalCount: 2, nodes: [{ number: numbers[0] }] });
+    const second = await find({ from, first: 1, after: first.pageInfo.endCursor });
+    expect(second.nodes).toEqual([{ number: numbers[1] }]);
+  });
+});
+
+describe('what was bought', () => {
+  const BOUGHT = `query Bought($first: Int, $after: String, $category: String, $query: String) {
+    viewer { purchases(first: $first, after: $after, category: $category, query: $query) {
+      totalCount pageInfo { endCursor hasNextPage } categories { slug }
+      nodes { at status line { id title variant { id price { current { minorUnits } } } } order { number accessToken } }
+    } }
+  }`;
+  interface Bought {
+    viewer: {
+      purchases: {
+        totalCount: number;
+        pageInfo: { endCursor: string | null; hasNextPage: boolean };
+        categories: { slug: string }[];
+        nodes: { at: string; status: string; line: { id: string; variant: { id: string } | null }; order: { number: string } }[];
+      };
+    };
+  }
+
+  test('is listed line by line, the newest first, without what was called off', async () => {
+    const { order, ask, pass, services } = await openShop();
+    const early = await order(TWO_VENDORS);
+    pass(1);
+    const late = await order(COFFEE);
+    await services.fulfilment.advance(`${early.number}-2`, 'CANCELLED');
+    await services.fulfilment.advance(`${late.number}-1`, 'PACKED');
+    const { purchases } = (await ask<Bought>(BOUGHT)).data.viewer;
+    expect(purchases.nodes.map(({ status, line, order: { number } }) => [number, line.variant?.id, status])).toEqual([
+      [late.number, 'var_coffee', 'PACKED'],
+      [early.number, 'var_rice', 'PLACED'],
+    ]);
+    expect(purchases.categories.map(({ slug }) => slug).sort()).toEqual([aCategory().id, 'drinks'].sort());
+    const drinks = (await ask<Bought>(BOUGHT, { category: 'drinks' })).data.viewer.purchases;
+    expect(drinks).toMatchObject({ totalCount: 1, nodes: [{ order: { number: late.number } }] });
+    expect((await ask<Bought>(BOUGHT, { query: early.number })).data.viewer.purchases.totalCount).toBe(1);
+  });
+
+  test('is read in pages that neither overlap nor leave anything out', async () => {
+    const { order, ask } = await openShop();
+    for (let count = 0; count < 3; count += 1) await order(TWO_VENDORS);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const answer: { data: Bought } = await ask<Bought>(BOUGHT, { first: 2, after });
+      const { nodes, pageInfo } = answer.data.viewer.purchases;
+      seen.push(...nodes.map(({ line }) => line.id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect([seen.length, new Set(seen).size]).toEqual([6, 6]);
+    expect((await ask<Bought>(BOUGHT, { first: 0 })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('calling a package off', () => {
+  const CANCEL = `mutation Cancel($number: String!, $accessToken: String) {
+    cancelPackage(number: $number, accessToken: $accessToken) {
+      order { number status payment { status refunded { minorUnits } } }
+      package { status canCancel timeline { status en: note(locale: EN) ms: note(locale: MS) } }
+      errors { ... on UserError { code message path } }
+    }
+  }`;
+  interface Cancelled {
+    cancelPackage: { order: object | null; package: object | null; errors: { code: string }[] };
+  }
+
+  test('puts its goods back on the shelf and gives back what was paid for it alone', async () => {
+    const { order, ask, store } = await openShop();
+    const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
+    const { data } = await ask<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });
+    expect(data.cancelPackage).toMatchObject({
+      order: { number, status: 'PENDING', payment: { status: 'PAID', refunded: { minorUnits: 1781 } } },
+      package: { status: 'CANCELLED', canCancel: false },
+      errors: [],
+    });
+    expect(data.cancelPackage.package).toMatchObject({
+      timeline: [{ status: 'PLACED' }, { status: 'CANCELLED', en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }],
+    });
+    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    expect(await violations(store, catalogue.stock)).toEqual([]);
+    const again = await ask<Cancelled>(CANCEL, { number: `${number}-1` });
+    expect(again.data.cancelPackage).toMatchObject({ order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] });
+  });
+
+  test('asked for many times at once happens once', async () => {
+    const { order, ask, store } = await openShop();
+    const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask<Cancelled>(CANCEL, { number: `${number}-2` })));
+    expect(answers.filter(({ data }) => data.cancelPackage.errors.length === 0)).toHaveLength(1);
+    expect(await violations(store, catalogue.stock)).toEqual([]);
+  });
+
+  test('is for a guest who holds the token, and for nobody else', async () => {
+    const { order, ask } = await openShop();
+    const { number, accessToken } = await order(COFFEE, null);
+    for (const [token, viewer] of [
+      [null, null],
+      ['wrong', null],
+      [null, 'member'],
+    ] as const) {
+      const who = viewer === null ? null : undefined;
+      const { data } = await ask<Cancelled>(CANCEL, { number: `${number}-1`, accessToken: token }, who);
+      expect(data.cancelPackage.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    }
+    const { data } = await ask<Cancelled>(CANCEL, { number: `${number}-1`, accessToken }, null);
+    expect(data.cancelPackage).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
+  });
+
+  test('is refused for what does not exist, is packed already, or waits for a bank', async () => {
+    const { order, ask, services } = await openShop();
+    const code = async (number: string) => (await ask<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
+    const packed = await order(TWO_VENDORS);
+    await services.fulfilment.advance(`${packed.number}-1`, 'PACKED');
+    expect(await code(`${packed.number}-1`)).toBe('ILLEGAL_TRANSITION');
+    expect(await code(`${packed.number}-3`)).toBe('NOT_FOUND');
+    expect(await code(packed.number)).toBe('NOT_FOUND');
+    expect(await code('RZQ-2222-2222-1')).toBe('NOT_FOUND');
+    const waiting = await order({ ...COFFEE, payment: { method: 'FPX', bank: 'DEMO_APPROVES_LATER' } });
+    expect(await code(`${waiting.number}-1`)).toBe('ILLEGAL_TRANSITION');
+  });
+});
+
+test('an order keeps the rate of VAT it was placed at, and the last day to send back counts from the delivery', async () => {
+  const { order, ask, store, services, pass } = await openShop();
+  const { number } = await order(COFFEE);
+  const stored = await store.get('orders', (await store.findBy('orders', 'number', number))[0]?.id ?? '');
+  if (stored === null) throw new Error('The order is lost.');
+  const READ = `query Read($number: String!) { order(number: $number) { totals { taxRatePercent } packages { canCancel canReturnUntil totals { taxRatePercent } } } }`;
+  const read = async () => (await ask<{ order: object }>(READ, { number })).data.order;
+  expect(await read()).toEqual({
+    totals: { taxRatePercent: 20 },
+    packages: [{ canCancel: true, canReturnUntil: null, totals: { taxRatePercent: 20 } }],
+  });
+  await store.transaction((transaction) => transaction.put('orders', { ...stored, totals: { ...stored.totals, taxPercent: 6 } }));
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+    pass(1);
+    await services.fulfilment.advance(`${number}-1`, step);
+  }
+  expect(await read()).toMatchObject({
+    totals: { taxRatePercent: 6 },
+    packages: [{ canCancel: false, canReturnUntil: '2026-03-05T08:00:00.000Z' }],
+  });
+});

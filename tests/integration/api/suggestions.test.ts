@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+interface Suggested {
+  queries: { text: string; resultCount: number; highlighted: { text: string; match: boolean }[] }[];
+  products: { slug: string }[];
+  categories: { slug: string }[];
+  brands: { slug: string }[];
+  vendors: { slug: string }[];
+}
+
+const SUGGEST = /* GraphQL */ `
+  query ($query: String!, $limit: Int, $locale: Locale) {
+    searchSuggestions(query: $query, limit: $limit, locale: $locale) {
+      queries {
+        text
+        resultCount
+        highlighted {
+          text
+          match
+        }
+      }
+      products {
+        slug
+      }
+      categories {
+        slug
+      }
+      brands {
+        slug
+      }
+      vendors {
+        slug
+      }
+    }
+  }
+`;
+
+const SEARCH = /* GraphQL */ `
+  query ($query: String) {
+    products(query: $query, first: 100) {
+      totalCount
+      nodes {
+        slug
+      }
+      corrections {
+        correctedQuery
+        didYouMean
+      }
+    }
+  }
+`;
+
+const ask = (query: string, variables: object = {}) =>
+  api.execute<{ searchSuggestions: Suggested | null }>(SUGGEST, { query, ...variables });
+const suggest = async (query: string, variables: object = {}) => (await ask(query, variables)).data.searchSuggestions!;
+
+async function search(query: string) {
+  const { data } = await api.execute<{
+    products: { totalCount: number; nodes: { slug: string }[]; corrections: { correctedQuery: string; didYouMean: string[] } | null };
+  }>(SEARCH, { query });
+  return { ...data.products, slugs: data.products.nodes.map(({ slug }) => slug) };
+}
+
+test('what was typed is completed by words of titles, each with the products it finds', async () => {
+  const { queries, products } = await suggest('sam', { limit: 3 });
+  expect(queries[0]).toMatchObject({
+    text: 'sambal',
+    highlighted: [
+      { text: 'sam', match: true },
+      { text: 'bal', match: false },
+    ],
+  });
+  for (const { text, resultCount } of queries) {
+    expect(resultCount).toBeGreaterThan(0);
+    expect(resultCount).toBe((await search(text)).totalCount);
+  }
+  expect(products.map(({ slug }) => slug)).toContain('sambal-tumis');
+});
+
+test('earlier words stay as they are, and the last one is completed among what has them', async () => {
+  const { queries } = await suggest('roti c');
+  expect(queries.map(({ text }) => text)).toContain('roti canai');
+  expect(queries.every(({ text }) => text.startsWith('roti c'))).toBe(true);
+});
+
+test('completions are of the language that is asked for, when it has the word', async () => {
+  const english = await suggest('ma', { locale: 'EN' });
+  const malay = await suggest('ma', { locale: 'MS' });
+  expect(english.queries.map(({ text }) => text)).toContain('mango');
+  expect(malay.queries.map(({ text }) => text)).toContain('mangga');
+});
+
+test('categories, brands and sellers are found by the beginning of a word of their name', async () => {
+  expect((await suggest('snac')).categories[0]).toEqual({ slug: 'snacks' });
+  expect((await suggest('snek')).categories[0]).toEqual({ slug: 'snacks' });
+  const { vendors, brands } = await suggest('kebun');
+  expect(vendors).toContainEqual({ slug: 'kebun-utara' });
+  expect(brands).toContainEqual({ slug: 'kebun-utara' });
+});
+
+test('less than two letters, and what is no word, suggest nothing', async () => {
+  const nothing = { queries: [], products: [], categories: [], brands: [], vendors: [] };
+  for (const text of ['', 'k', '🥭', '!?…']) expect(await suggest(text)).toEqual(nothing);
+});
+
+test('limits are kept and said', async () => {
+  const { queries, products, categories } = await suggest('ke', { limit: 2 });
+  for (const list of [queries, products, categories]) expect(list.length).toBeLessThanOrEqual(2);
+  expect((await ask('x'.repeat(101))).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  expect((await ask('kopi', { limit: 11 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+});
+
+test('a word with one slip in it finds what was meant, and the answer says which word that was', async () => {
+  for (const [typed, meant, slug] of [
+    ['mangoo', 'mango', 'harumanis-mango'],
+    ['durain', 'durian', 'musang-king-durian'],
+    ['harumanid mango', 'harumanis mango', 'harumanis-mango'],
+  ] as const) {
+    const { slugs, corrections } = await search(typed);
+    expect(slugs).toContain(slug);
+    expect(corrections?.correctedQuery).toBe(meant);
+  }
+  expect((await search('manggo')).corrections).toEqual({ correctedQuery: 'mangga', didYouMean: ['mango'] });
+  expect((await search('mango')).corrections).toBeNull();
+  expect((await search('zzqqxx')).totalCount).toBe(0);
+});
+
+test('words of the other language that no title has find the same goods, after the exact ones', async () => {
+  expect((await search('headscarf')).slugs).toContain('tudung-bawal');
+  expect((await search('sambel')).slugs).toContain('sambal-tumis');
+  expect((await search('susu')).slugs).toEqual(expect.arrayContaining((await search('milk')).slugs));
+  expect((await search('eggs')).slugs).toEqual(expect.arrayContaining((await search('telur')).slugs));
+  expect((await search('ayam')).corrections).toBeNull();
+});

@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const HUB = /* GraphQL */ `
+  query ($days: Int, $query: String, $status: [ProductStatus!], $low: Boolean, $first: Int, $after: String, $wanted: [PackageStatus!]) {
+    viewer {
+      vendor {
+        profile {
+          slug
+        }
+        todo {
+          toPack
+          toShip
+          onTheWay
+          delivered
+          returns
+          lowStock
+        }
+        products(query: $query, status: $status, lowStockOnly: $low, first: $first, after: $after) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            onHand
+            soldUnits
+            product {
+              id
+              title
+              status
+            }
+          }
+        }
+        packages(status: $wanted, first: 50) {
+          totalCount
+          nodes {
+            number
+            status
+            vendor {
+              slug
+            }
+            totals {
+              total {
+                minorUnits
+              }
+            }
+            timeline {
+              at
+            }
+          }
+        }
+        stats(days: $days) {
+          period {
+            from
+            days
+            orders
+            units
+            revenue {
+              minorUnits
+            }
+            byDay {
+              day
+              orders
+              revenue {
+                minorUnits
+              }
+            }
+          }
+          previous {
+            from
+            orders
+          }
+          month {
+            days
+            orders
+            revenue {
+              minorUnits
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Period {
+  from: string;
+  days: number;
+  orders: number;
+  units: number;
+  revenue: { minorUnits: number };
+  byDay: { day: string; orders: number; revenue: { minorUnits: number } }[];
+}
+interface Hub {
+  profile: { slug: string };
+  todo: Record<'toPack' | 'toShip' | 'onTheWay' | 'delivered' | 'returns' | 'lowStock', number>;
+  products: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    nodes: { onHand: number; soldUnits: number; product: { id: string; title: string; status: string } }[];
+  };
+  packages: { totalCount: number; nodes: { number: string; status: string; vendor: { slug: string }; timeline: { at: string }[] }[] };
+  stats: { period: Period; previous: Period; month: Period };
+}
+
+/** Ten in the morning of Tuesday 17 November in Malaysia. */
+let clock = new Date('2026-11-17T02:00:00Z');
+
+async function signIn(api: TestApi): Promise<SignedIn | null> {
+  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR);
+  return api.services.sessions.find(data.login.token ?? '');
+}
+
+describe('in a market small enough to reckon by hand', () => {
+  let api: TestApi;
+  let viewer: SignedIn | null;
+
+  beforeEach(async () => {
+    clock = new Date('2026-11-17T02:00:00Z');
+    const market = aMarket();
+    const vendors = market.vendors.map((vendor) => (vendor.id === 'ven_utara' ? { ...vendor, ownerId: 'usr_demo_vendor' } : vendor));
+    api = await createTestApi({ catalogue: { ...market, vendors }, now: () => clock });
+    viewer = await signIn(api);
+    return () => api.close();
+  });
+
+  async function hub(variables: Record<string, unknown> = {}): Promise<Hub> {
+    const { data, errors } = await api.execute<{ viewer: { vendor: Hub } }>(HUB, variables, { viewer });
+    expect(errors).toBeUndefined();
+    return data.viewer.vendor;
+  }
+
+  async function order(lines: { variantId: string; quantity: number }[], expectedTotal: number): Promise<string> {
+    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal }) });
+    expect(data.placeOrder.errors).toEqual([]);
+    return data.placeOrder.order!.number;
+  }
+
+  test('earnings are goods and delivery without VAT, of its own packages alone, on the day they were ordered in Malaysia', async () => {
+    // Rice of Utara $12.34 and delivery $3.00; coffee of Selatan $7.77 and delivery $4.50; VAT of both $4.02.
+    await order(
+      [
+        { variantId: 'var_rice', quantity: 1 },
+        { variantId: 'var_coffee', quantity: 1 },
+      ],
+      1234 + 777 + 402 + 750,
+    );
+    // A minute before midnight in Malaysia is still the 17th, two minutes later the 18th.
+    clock = new Date('2026-11-17T15:59:00Z');
+    await order([{ variantId: 'var_rice', quantity: 2 }], 2468 + 494 + 300);
+    clock = new Date('2026-11-17T16:01:00Z');
+    await order([{ variantId: 'var_tea', quantity: 1 }], 333 + 67 + 300);
+    const { stats } = await hub({ days: 3 });
+    expect(stats.period.byDay).toEqual([
+      { day: '2026-11-15T16:00:00.000Z', orders: 0, revenue: { minorUnits: 0 } },
+      { day: '2026-11-16T16:00:00.000Z', orders: 2, revenue: { minorUnits: 1534 + 2768 } },
+      { day: '2026-11-17T16:00:00.000Z', orders: 1, revenue: { minorUnits: 633 } },
+    ]);
+    expect(stats.period).toMatchObject({ days: 3, from: '2026-11-15T16:00:00.000Z', orders: 3, units: 4, revenue: { minorUnits: 4935 } });
+    expect(stats.month).toMatchObject({ days: 18, orders: 3, revenue: { minorUnits: 4935 } });
+    clock = new Date('2026-11-20T02:00:00Z');
+    expect((await hub({ days: 3 })).stats).toMatchObject({
+      period: { orders: 1 },
+      previous: { orders: 2, from: '2026-11-14T16:00:00.000Z' },
+    });
+  });
+
+  test('a cancelled package earns nothing and is nothing to do; one that moves on is counted where it is', async () => {
+    const cancelled = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
+    const sent = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
+    expect((await hub()).todo).toMatchObject({ toPack: 2, toShip: 0, onTheWay: 0, delivered: 0 });
+    await api.services.fulfilment.advance(`${cancelled}-1`, 'CANCELLED', {});
+    await api.services.fulfilment.advance(`${sent}-1`, 'PACKED', {});
+    expect(await hub()).toMatchObject({ todo: { toPack: 0, toShip: 1 }, stats: { period: { orders: 1, revenue: { minorUnits: 1534 } } } });
+    for (const status of ['SHIPPED', 'OUT_FOR_DELIVERY'] as const) await api.services.fulfilment.advance(`${sent}-1`, status, {});
+    expect((await hub()).todo).toMatchObject({ toShip: 0, onTheWay: 1 });
+    await api.services.fulfilment.advance(`${sent}-1`, 'DELIVERED', {});
+    const { todo, packages } = await hub({ wanted: ['DELIVERED'] });
+    expect(todo).toMatchObject({ onTheWay: 0, delivered: 1 });
+    expect(packages.nodes.map(({ number }) => number)).toEqual([`${sent}-1`]);
+  });
+
+  test('its goods are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
+    await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
+    const { products, todo } = await hub();
+    expect(products.totalCount).toBe(8);
+    const ids = products.nodes.map(({ product }) => product.id);
+    expect(ids).toContain('prd_withdrawn');
+    expect(ids).not.toContain('prd_coffee');
+    expect(products.nodes.find(({ product }) => product.id === 'prd_rice')).toMatchObject({ onHand: 6, soldUnits: 4 });
+    expect(todo.lowStock).toBe(2);
+    const listed = async (variables: Record<string, unknown>) =>
+      (await hub(variables)).products.nodes.map(({ product }) => product.id).sort();
+    expect(await listed({ low: true })).toEqual(['prd_rice', 'prd_soldout']);
+    expect(await listed({ status: ['DISABLED'] })).toEqual(['prd_withdrawn']);
+    expect(await listed({ status: ['OUT_OF_STOCK'] })).toContain('prd_soldout');
+    expect(await listed({ query: products.nodes[0]!.product.title })).toContain(products.nodes[0]!.product.id);
+    const walked: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Hub['products'] = (await hub({ first: 3, after })).products;
+      walked.push(...page.nodes.map(({ product }) => product.id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(walked).toEqual(ids);
+  });
+
+  test('arguments beyond their limits are refused', async () => {
+    for (const variables of [{ days: 0 }, { days: 367 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
+      const { errors } = await api.execute(HUB, variables, { viewer });
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+test("the demo's vendor keeps a shop with sales, every figure of which agrees with its packages", async () => {
+  const now = new Date('2026-11-17T02:00:00Z');
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true, now });
+  const api = await createTestApi({ store, now: () => now });
+  const { data } = await api.execute<{ viewer: { vendor: Hub } }>(HUB, { days: 90 }, { viewer: await signIn(api) });
+  const { profile, todo, packages, stats } = data.viewer.vendor;
+  expect(profile.slug).toBe('dapur-mak-som');
+  expect(new Set(packages.nodes.map(({ vendor }) => vendor.slug))).toEqual(new Set(['dapur-mak-som']));
+  expect(packages.nodes.length).toBe(packages.totalCount);
+  const count = (...wanted: string[]) => packages.nodes.filter(({ status }) => wanted.includes(status)).length;
+  expect(todo).toMatchObject({
+    toPack: count('PLACED'),
+    toShip: count('PACKED'),
+    onTheWay: count('SHIPPED', 'OUT_FOR_DELIVERY'),
+    delivered: count('DELIVERED'),
+  });
+  expect(Math.min(todo.toPack, todo.toShip, todo.onTheWay, todo.delivered)).toBeGreaterThan(0);
+  expect(stats.period.byDay).toHaveLength(90);
+  expect(stats.period.orders).toBe(packages.totalCount - count('CANCELLED'));
+  const moments = packages.nodes.map(({ timeline }) => timeline[0]!.at);
+  expect(moments).toEqual([...moments].sort().reverse());
+  await api.close();
+});
+
+test('outside of a demo the sample account and its shop part', async () => {
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true });
+  await settleDemoAccounts(store, true);
+  const [kept] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+  expect(kept?.ownerId).toBe('usr_demo_vendor');
+  await settleDemoAccounts(store, false);
+  const [free] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+  expect(free?.ownerId).toBeNull();
+  await store.close();
+});

@@ -1,0 +1,114 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { OutboxCarrier } from '#server/modules/mail/outboxCarrier.ts';
+import { SmtpCarrier } from '#server/modules/mail/smtpCarrier.ts';
+import { writeMail } from '#server/modules/mail/writeMail.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  data: string;
+  user: string | null;
+}
+
+/** A mail server on a free port that takes one name and one password. */
+async function openMailServer() {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'rizq' && password === 'geheim:/@' ? done(null, { user: username }) : done(new Error('Not with this password')),
+    onData: (stream, { envelope, user }, done) => {
+      let data = '';
+      stream.on('data', (chunk: Buffer) => (data += chunk.toString()));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), data, user: (user as string | undefined) ?? null });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as { port: number };
+  return { port, received };
+}
+
+const MAIL = writeMail('farah@example.com', 'ms', {
+  subject: { en: 'Hello', ms: 'Salam · kopi' },
+  greeting: { en: 'Hello Farah,', ms: 'Salam <b>Farah</b>,' },
+  before: [{ en: 'a sentence.', ms: 'satu ayat.' }],
+  rows: [{ label: '2 × "Kopi"', value: '$8.90', isTotal: true }],
+  link: { href: 'https://shop.example/a?b=1&c=2', label: { en: 'Open', ms: 'Buka' } },
+});
+
+describe('a mail server', () => {
+  test('is handed the mail, as text and as HTML, by name and password', async () => {
+    const { port, received } = await openMailServer();
+    const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
+    onTestFinished(() => carrier.close());
+    await carrier.send(MAIL);
+    expect(received).toHaveLength(1);
+    const [mail] = received;
+    expect(mail).toMatchObject({ from: 'no-reply@shop.example', to: ['farah@example.com'], user: 'rizq' });
+    expect(mail?.data).toMatch(/^From: Rizq <no-reply@shop\.example>$/m);
+    expect(mail?.data).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(mail?.data).toMatch(/Content-Type: text\/plain/);
+    expect(mail?.data).toMatch(/Content-Type: text\/html/);
+  });
+
+  test('that refuses, or is not there, makes sending fail', async () => {
+    const { port } = await openMailServer();
+    for (const url of [`smtp://rizq:wrong@127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
+      const carrier = new SmtpCarrier(url, 'no-reply@shop.example');
+      await expect(carrier.send(MAIL)).rejects.toThrow();
+      carrier.close();
+    }
+  });
+});
+
+describe('a letter', () => {
+  test('quotes nothing that could be taken for HTML', () => {
+    expect(MAIL.html).toContain('Salam &lt;b&gt;Farah&lt;/b&gt;,');
+    expect(MAIL.html).toContain('href="https://shop.example/a?b=1&amp;c=2"');
+    expect(MAIL.html).toContain('2 × &quot;Kopi&quot;');
+    expect(MAIL.html).toContain('<html lang="ms-MY">');
+    expect(MAIL.text).toContain('Buka:\nhttps://shop.example/a?b=1&c=2');
+  });
+});
+
+describe('the outbox', () => {
+  test('keeps each mail as a file for its owner alone, and gives them back, the newest first', async () => {
+    const folder = await temporaryFolder();
+    const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
+    const outbox = new OutboxCarrier(folder, () => clock.now);
+    expect(await outbox.list(10)).toEqual([]);
+    await outbox.send(MAIL);
+    clock.now = new Date('2026-11-21T08:00:01.000Z');
+    await outbox.send({ ...MAIL, subject: 'The second' });
+    const mails = await new OutboxCarrier(folder).list(10);
+    expect(mails.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
+      ['The second', '2026-11-21T08:00:01.000Z'],
+      ['Salam · kopi', '2026-11-21T08:00:00.000Z'],
+    ]);
+    expect(await outbox.find(mails[1]!.id)).toEqual(mails[1]);
+    const files = await readdir(path.join(folder, 'outbox'));
+    for (const file of files) expect((await stat(path.join(folder, 'outbox', file))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(folder, 'outbox'))).mode & 0o777).toBe(0o700);
+    expect(JSON.parse(await readFile(path.join(folder, 'outbox', files[0]!), 'utf8'))).toMatchObject({ to: 'farah@example.com' });
+  });
+
+  test('passes over what is no mail, and reads nothing outside of its folder', async () => {
+    const folder = await temporaryFolder();
+    const outbox = new OutboxCarrier(folder);
+    await outbox.send(MAIL);
+    await writeFile(path.join(folder, 'outbox', '1234567890123-0123456789abcdef.json'), 'half a ma');
+    await writeFile(path.join(folder, 'secret.json'), JSON.stringify({ ...MAIL, sentAt: '2026-11-21T08:00:00.000Z' }));
+    expect(await outbox.list(10)).toHaveLength(1);
+    expect(await outbox.find('../secret')).toBeNull();
+    expect(await outbox.find('..%2Fsecret')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/modules/mail/mail.ts';
+
+/** Takes every mail and shows it to the test. */
+export class Mailbox implements MailCarrier, Outbox {
+  readonly mails: KeptMail[] = [];
+  /** As a mail server that is down. */
+  isBroken = false;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.isBroken) throw new Error('The mail server does not answer.');
+    this.mails.unshift({ ...mail, id: String(this.mails.length), sentAt: new Date().toISOString() });
+  }
+
+  async list(limit: number): Promise<KeptMail[]> {
+    return this.mails.slice(0, limit);
+  }
+
+  async find(id: string): Promise<KeptMail | null> {
+    return this.mails.find((mail) => mail.id === id) ?? null;
+  }
+
+  close(): void {
+    this.mails.length = 0;
+  }
+}
+
+/** The token of the newest letter that leads to a new password. */
+export function resetToken({ mails }: Pick<Mailbox, 'mails'>): string {
+  const token = mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1]).find((found) => found !== undefined);
+  if (token === undefined) throw new Error('No letter with a link has come.');
+  return token;
+}
