@@ -6,29 +6,75 @@ export type FixedPath =
   | '/'
   | '/rizq-marketplace'
   | '/rizq-mart'
+  | '/banner-full-width-col-3'
+  | '/banner-full-width-col-4'
+  | '/banner-left-sidebar'
+  | '/banner-left-sidebar-col-3'
+  | '/banner-left-sidebar-col-4'
+  | '/banner-right-sidebar'
+  | '/banner-right-sidebar-col-3'
+  | '/banner-right-sidebar-col-4'
+  | '/shop-right-sidebar-col-3'
+  | '/shop-right-sidebar-col-4'
+  | '/shop-full-width-col-3'
   | '/shop-full-width-col-4'
+  | '/shop-full-width-col-5'
+  | '/shop-full-width-col-6'
+  | '/shop-list-full-col-2'
+  | '/shop-list-left-sidebar'
+  | '/shop-list-right-sidebar'
   | '/fashion'
   | '/fashion-shop-left-sidebar-col-3'
   | '/fashiontwo'
-  | '/catalog-multi-vendor'
+  | '/product-left-sidebar'
+  | '/product-right-sidebar'
+  | '/product-full-width'
+  | '/product-according-left-sidebar'
+  | '/product-according-right-sidebar'
   | '/product-according-full-width'
+  | '/blog-left-sidebar'
+  | '/blog-right-sidebar'
+  | '/blog-full-width'
+  | '/blog-detail-left-sidebar'
+  | '/blog-detail-right-sidebar'
+  | '/blog-detail-full-width'
+  | '/catalog-multi-vendor'
+  | '/catalog-single-vendor'
   | '/about-us'
   | '/contact-us'
   | '/faq'
-  | '/cart'
-  | '/checkout'
-  | '/compare'
-  | '/wishlist'
-  | '/register'
-  | '/login'
-  | '/track-order'
   | '/terms-condition'
   | '/privacy-policy'
   | '/privacy-policy#legal'
   | '/privacy-policy#returns'
+  | '/cart'
+  | '/checkout'
+  | '/compare'
+  | '/wishlist'
+  | '/wishlist-2'
+  | '/wishlist-3'
+  | '/register'
+  | '/login'
+  | '/forgot-password'
+  | '/reset-password'
+  | '/track-order'
+  | '/track-order-2'
   | '/user-profile'
+  | '/profile-edit'
+  | '/user-follow'
+  | '/user-history'
+  | '/user-invoice'
   | '/orders'
   | '/vendor-dashboard'
+  | '/vendor-dashboard#orders'
+  | '/vendor-profile'
+  | '/vendor-edit'
+  | '/vendor-upload'
+  | '/vendor-setting'
+  | '/vendor-setting-edit'
+  | '/vendor-list'
+  | '/vendor-list-2'
+  | '/outbox'
   | '/not-found';
 
 /** An address made by a builder of this file. */
@@ -43,13 +89,26 @@ export const SEARCH_PATH = '/shop-full-width-col-4';
 /** Where category links of header, home and footer go (spec §2). */
 export const MARKETPLACE_PATH = '/rizq-marketplace';
 
+/** Where the search of the fashion pages and the sidebar's Filter button go (spec §2). */
+export const FASHION_SHOP_PATH = '/fashion-shop-left-sidebar-col-3';
+
 export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
+}
+
+/** A seller's own page. */
+export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath {
+  return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 
 /** A listing with filters in its address. Empty values are left out; lists repeat their key (design: URL grammar). */
 export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
   return withQuery(path, query);
+}
+
+/** The fashion shop with filters or words in its address. */
+export function fashionShopPath(query: Record<string, QueryValue> = {}): BuiltPath {
+  return withQuery(FASHION_SHOP_PATH, query);
 }
 
 export function categoryPath(slug: string): BuiltPath {
@@ -74,6 +133,31 @@ export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }
 
+export type BlogListPath = '/blog-left-sidebar' | '/blog-right-sidebar' | '/blog-full-width';
+
+/** An article of the blog. */
+export function articlePath(slug: string): BuiltPath {
+  return `/blog/${encodeURIComponent(slug)}` as BuiltPath;
+}
+
+/** A list of articles: all, of a category, with a tag, or with words in them. */
+export function blogPath(
+  query: { category?: string | null; tag?: string | null; find?: string; page?: number | null } = {},
+  path: BlogListPath = '/blog-full-width',
+): BuiltPath {
+  return withQuery(path, query);
+}
+
+/** The questions of a topic. */
+export function faqPath(topic: string | null): BuiltPath {
+  return withQuery('/faq', { topic });
+}
+
+/** The contact form, with what it is about filled in. */
+export function contactPath(about: { topic?: string; order?: string } = {}): BuiltPath {
+  return withQuery('/contact-us', about);
+}
+
 /** Where one logs in, to come back to `next` afterwards. */
 export function loginPath(next: string): BuiltPath {
   return withQuery('/login', { next });
@@ -83,13 +167,20 @@ export function registerPath(next: string): BuiltPath {
   return withQuery('/register', { next });
 }
 
+/** A mail of a demo. */
+export function outboxMailPath(id: string): BuiltPath {
+  return withQuery('/outbox', { mail: id });
+}
+
 /** An order in its owner's account. */
 export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
 /** The orders of an account, or those of one status. */
-export function ordersPath(query: { status?: string | null; after?: string | null } = {}): BuiltPath {
+export function ordersPath(
+  query: { status?: string | null; q?: string | null; from?: string | null; to?: string | null; after?: string | null } = {},
+): BuiltPath {
   return withQuery('/orders', query);
 }
 
@@ -100,12 +191,34 @@ export function nextPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null;
   const { origin, pathname, search, hash } = new URL(text, NOWHERE);
   if (origin !== NOWHERE || pathname.startsWith('//')) return null;
-  return ['/login', '/register'].includes(pathname) ? null : ((pathname + search + hash) as BuiltPath);
+  return ['/login', '/register', '/forgot-password', '/reset-password'].includes(pathname)
+    ? null
+    : ((pathname + search + hash) as BuiltPath);
+}
+
+/** Where one writes to the shop about an order; without a number, about orders. */
+export function contactAboutOrder(number?: string): BuiltPath {
+  return withQuery('/contact-us', { topic: 'order', order: number });
+}
+
+/** The invoice of an order; without a number, of the latest. */
+export function invoicePath(number?: string): BuiltPath {
+  return withQuery('/user-invoice', { order: number });
+}
+
+/** What was bought, or looked at. */
+export function historyPath(query: { tab?: 'recent' | null; category?: string | null; after?: string | null } = {}): BuiltPath {
+  return withQuery('/user-history', query);
 }
 
 /** Where an order is followed; its number is filled in, the e-mail never travels in an address. */
 export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
+}
+
+/** All that happened to an order, event by event. */
+export function timelinePath(number: string): BuiltPath {
+  return withQuery('/track-order-2', { order: number });
 }
 
 /** An address that came from the shop's own data (a banner's target). Anything but a path of this site becomes the home page. */

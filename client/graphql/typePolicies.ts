@@ -14,23 +14,32 @@ const byPosition: FieldPolicy<StoreObject[]> = {
 
 /** How Apollo's cache tells things apart. What has no id of its own is identified by what does. */
 export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
+  Query: { fields: { services: byPosition } },
   Category: { keyFields: ['slug'] },
   CategoryGroup: { keyFields: ['slug'] },
   Brand: { keyFields: ['slug'] },
   Collection: { keyFields: ['key'] },
   Banner: { keyFields: ['key'] },
-  Shop: { keyFields: [] },
+  // The contact is asked for piece by piece, by the footer and by pages.
+  Shop: { keyFields: [], fields: { contact: { merge: true } } },
   StateInfo: { keyFields: ['code'] },
   PaymentMethodInfo: { keyFields: ['method'] },
   Bank: { keyFields: ['code'] },
+  Article: { keyFields: ['slug'] },
+  ArticleCategory: { keyFields: ['slug'] },
+  ArticleTag: { keyFields: ['slug'] },
+  Information: { keyFields: ['key'] },
   // Totals, prices and pages of a list belong to whoever holds them; a counter of another list must never leak in.
   CategoryTile: { keyFields: false },
   ShippingOption: { keyFields: false },
   OrderLine: { keyFields: false },
   // The address book is what the server says last.
-  Viewer: { fields: { addresses: { merge: false } } },
+  Viewer: { fields: { addresses: { merge: false }, sessions: { merge: false } } },
   // An order as a list shows it and as its page does are one order.
   Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
+  // What a seller's hub counts: asked for piece by piece by its frame and its pages.
+  VendorAccount: { fields: { todo: { merge: true }, stats: { merge: true }, products: { merge: false }, packages: { merge: false } } },
+  VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
@@ -44,8 +53,19 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
 export const possibleTypes: Record<string, string[]> = {
   Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage', 'Viewer'],
   Facet: ['ListFacet', 'RangeFacet'],
-  UserError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined', 'AuthFailed'],
+  UserError: [
+    'InvalidInput',
+    'NotFound',
+    'InsufficientStock',
+    'PriceChanged',
+    'ShippingUnavailable',
+    'PaymentDeclined',
+    'AuthFailed',
+    'IllegalTransition',
+  ],
   AuthError: ['InvalidInput', 'AuthFailed'],
-  AccountError: ['InvalidInput', 'NotFound'],
+  FormError: ['InvalidInput', 'NotFound'],
+  AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
+  OrderError: ['NotFound', 'IllegalTransition'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

@@ -7,6 +7,10 @@ const FORMATS = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Thu, 20 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 20 Nov */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** Thu, 20 Nov, 9:30 am */
+  hour: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   /** 20 Nov 2025, 9:30 am */
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -19,4 +23,14 @@ export function formatDate(date: string | Date, locale: 'en' | 'ms', format: key
   const formatter = made.get(key) ?? new Intl.DateTimeFormat(TAGS[locale], { ...FORMATS[format], timeZone: TIME_ZONE });
   made.set(key, formatter);
   return formatter.format(new Date(date));
+}
+
+const DAY_MS = 86_400_000;
+/** Malaysia is eight hours ahead of UTC all year round. */
+const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
+
+/** How many calendar days of Malaysia lie between two moments: 0 on the same day, 1 for tomorrow, less than 0 for what is past. */
+export function dayDistance(from: Date, to: string | Date): number {
+  const dayOf = (moment: Date) => Math.floor((moment.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
+  return dayOf(new Date(to)) - dayOf(from);
 }

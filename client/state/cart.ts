@@ -1,4 +1,4 @@
-import { fallback, integer, maxValue, minValue, nullable, number, object, picklist, pipe, string } from 'valibot';
+import { fallback, integer, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
@@ -23,13 +23,15 @@ const snapshotSchema = object({
   weight: nullable(string()),
 });
 
-const lineSchema = object({
+export const lineSchema = object({
   variantId: string(),
   productId: string(),
   quantity: pipe(number(), integer(), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)),
   /** Cents, as the shopper saw it when they added it: the quote tells when it has changed since. */
   seenPriceCents: pipe(number(), integer(), minValue(0)),
   snapshot: snapshotSchema,
+  /** How many of them the demo store put in; what the shopper adds comes on top. */
+  sampleQuantity: optional(pipe(number(), integer(), minValue(1))),
 });
 
 const cartSchema = object({
@@ -58,7 +60,7 @@ export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
 export function addLine(state: CartState, line: CartLine): CartState {
   const isThere = state.lines.some((old) => old.variantId === line.variantId);
   const lines = isThere
-    ? state.lines.map((old) => (old.variantId === line.variantId ? { ...line, quantity: old.quantity + line.quantity } : old))
+    ? state.lines.map((old) => (old.variantId === line.variantId ? { ...old, ...line, quantity: old.quantity + line.quantity } : old))
     : [...state.lines, line];
   return { lines, origin: state.origin === 'untouched' ? 'own' : state.origin };
 }
@@ -80,6 +82,24 @@ export function setQuantity(state: CartState, variantId: string, quantity: numbe
 /** Empties the cart. It is the shopper's own from now on: no sample returns. */
 export function clearCart(): CartState {
   return { lines: [], origin: 'own' };
+}
+
+/** Takes out what was ordered, and only that: another tab may have put in more meanwhile. It is the shopper's own from now on. */
+export function subtractLines(state: CartState, ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): CartState {
+  const units = new Map<string, number>();
+  for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  const lines = state.lines
+    .map((line) => ({ ...line, quantity: line.quantity - (units.get(line.variantId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { lines, origin: 'own' };
+}
+
+/** The shopper's own part of a cart that began as the sample: what the demo store put in is gone, units that were added to it stay. */
+export function withoutSample(state: CartState): CartState {
+  const lines = state.lines.flatMap(({ sampleQuantity = 0, ...line }) =>
+    line.quantity > sampleQuantity ? [{ ...line, quantity: line.quantity - sampleQuantity }] : [],
+  );
+  return { lines, origin: 'own' };
 }
 
 /** Puts other lines in the place of all. */
@@ -140,6 +160,25 @@ export function changeQuantity(variantId: string, quantity: number): void {
 
 export function emptyCart(): void {
   cartVar(clearCart());
+}
+
+/** Clears the sample away. What of it can be put back stands in the place of each line that is gone altogether. */
+export function removeSample(): void {
+  const after = withoutSample(cartVar());
+  for (const { variantId } of [...cartVar().lines].reverse()) {
+    if (!after.lines.some((line) => line.variantId === variantId)) removeFromCart(variantId);
+  }
+  cartVar(after);
+}
+
+/** Puts a whole cart back, as it was. */
+export function restoreCart(before: CartState): void {
+  forgetRemoved();
+  cartVar(before);
+}
+
+export function takeOrderedOut(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
+  cartVar(subtractLines(cartVar(), ordered));
 }
 
 export function seePrice(variantId: string, priceCents: number): void {

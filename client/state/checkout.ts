@@ -1,23 +1,35 @@
 import { boolean, fallback, nullable, object, record, string, tuple } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
+import { listOf } from './schemas.ts';
 
 const stepsSchema = tuple([boolean(), boolean(), boolean(), boolean(), boolean()]);
 
 const checkoutSchema = object({
   /** What was typed, by field name. Never card data. */
   draft: fallback(record(string(), string()), {}),
+  /** Whose the draft is: the account that was logged in while it was filled in; null for a guest's. */
+  userId: fallback(nullable(string()), null),
   /** Steps that are done; the first three are at the start (spec §3). */
   steps: fallback(stepsSchema, [true, true, true, false, false]),
   /** Names the order being placed, so that a second try of the same order is not a second order; empty before. */
   idempotencyKey: fallback(string(), ''),
-  /** The order that was sent first under that key and has had no answer yet, as JSON; null when none is open. */
-  pendingOrder: fallback(nullable(string()), null),
+  /** Every order that was sent under that key without an answer, as JSON, oldest first: one of them may have been placed. */
+  pendingOrders: fallback(listOf(string()), []),
+  /** The order placed here last; ISO 8601. */
+  lastOrder: fallback(nullable(object({ number: string(), placedAt: string() })), null),
 });
 
 export type CheckoutState = InferOutput<typeof checkoutSchema>;
 
-const INITIAL: CheckoutState = { draft: {}, steps: [true, true, true, false, false], idempotencyKey: '', pendingOrder: null };
+const INITIAL: CheckoutState = {
+  draft: {},
+  userId: null,
+  steps: [true, true, true, false, false],
+  idempotencyKey: '',
+  pendingOrders: [],
+  lastOrder: null,
+};
 
 export const checkoutVar = persistedVar<CheckoutState>({
   slice: 'checkout',
@@ -37,22 +49,53 @@ export function resetSteps(): void {
   checkoutVar({ ...checkoutVar(), steps: [false, false, false, false, false] });
 }
 
-export function setDraftField(name: string, value: string): void {
+export function changeDraft(texts: Readonly<Record<string, string>>): void {
   const state = checkoutVar();
-  checkoutVar({ ...state, draft: { ...state.draft, [name]: value } });
+  checkoutVar({ ...state, draft: { ...state.draft, ...texts } });
 }
 
-export function setIdempotencyKey(idempotencyKey: string): void {
-  checkoutVar({ ...checkoutVar(), idempotencyKey });
+/** So many sent orders are kept at most: nobody edits an order that often while the shop does not answer. */
+const MOST_PENDING = 20;
+
+/** Keeps an order that is about to be sent, at once: the page may be gone before the answer. */
+export function keepSentOrder(idempotencyKey: string, order: string): void {
+  const { pendingOrders, ...state } = checkoutVar();
+  const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MOST_PENDING);
+  checkoutVar({ ...state, idempotencyKey, pendingOrders: kept });
+  checkoutVar.flush();
 }
 
-export function setPendingOrder(pendingOrder: string | null): void {
-  checkoutVar({ ...checkoutVar(), pendingOrder });
+/** Forgets an order that was sent: the shop has said that it was not placed. */
+export function forgetSentOrder(order: string): void {
+  const state = checkoutVar();
+  checkoutVar({ ...state, pendingOrders: state.pendingOrders.filter((old) => old !== order) });
+}
+
+/** Forgets the key with all that was sent under it: the next order is a new one. */
+export function forgetKey(): void {
+  checkoutVar({ ...checkoutVar(), idempotencyKey: '', pendingOrders: [] });
+}
+
+/** The draft is this member's from now on. What a guest typed is taken along; what another member left is not. */
+export function claimDraft(userId: string): void {
+  const state = checkoutVar();
+  if (state.userId === userId) return;
+  checkoutVar(state.userId === null ? { ...state, userId } : { ...INITIAL, userId });
+}
+
+/** The draft of a member whose session is over is a guest's from now on: only ever by their own choice. */
+export function goOnAsGuest(): void {
+  checkoutVar({ ...checkoutVar(), userId: null });
+}
+
+/** Leaves nothing of who was here: on logging out. */
+export function forgetCheckout(): void {
+  checkoutVar(INITIAL);
 }
 
 /** After an order: the address stays for the next time, the note and the key do not. */
-export function finishCheckout(): void {
-  const { draft } = checkoutVar();
+export function finishCheckout(lastOrder: NonNullable<CheckoutState['lastOrder']>): void {
+  const { draft, userId } = checkoutVar();
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'note'));
-  checkoutVar({ ...INITIAL, draft: kept });
+  checkoutVar({ ...INITIAL, userId, draft: kept, lastOrder });
 }

@@ -5,6 +5,8 @@ import { persistedVar } from './persistedVar.ts';
 const displaySchema = object({
   /** How listings look on this device; null: as the route says. */
   view: fallback(nullable(picklist(['grid', 'list'])), null),
+  /** Columns of the grid on wide screens; null: as the route says. */
+  columns: fallback(nullable(picklist([2, 3, 4, 5, 6])), null),
   /** Products on a page; null: the default. */
   perPage: fallback(nullable(picklist([12, 24, 48])), null),
 });
@@ -14,11 +16,17 @@ export type DisplayState = InferOutput<typeof displaySchema>;
 export const displayVar = persistedVar<DisplayState>({
   slice: 'display',
   schema: displaySchema,
-  initial: { view: null, perPage: null },
+  initial: { view: null, columns: null, perPage: null },
 });
 
-export function setListingView(view: 'grid' | 'list'): void {
+/** How listings look from now on; null leaves it to each route. */
+export function setListingView(view: DisplayState['view']): void {
   displayVar({ ...displayVar(), view });
+}
+
+/** Columns of listings from now on; null leaves it to each route. */
+export function setListingColumns(columns: DisplayState['columns']): void {
+  displayVar({ ...displayVar(), columns });
 }
 
 export function setPerPage(perPage: 12 | 24 | 48): void {

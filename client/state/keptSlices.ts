@@ -3,6 +3,8 @@ import { checkoutVar } from './checkout.ts';
 import { compareVar } from './compare.ts';
 import { displayVar } from './display.ts';
 import { filterVar } from './filter.ts';
+import { followsVar } from './follows.ts';
+import { laterVar } from './later.ts';
 import { ordersVar } from './orders.ts';
 import type { PersistedVar } from './persistedVar.ts';
 import { prefsVar } from './prefs.ts';
@@ -22,6 +24,8 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   filter: filterVar,
   wishlist: wishlistVar,
   compare: compareVar,
+  follows: followsVar,
+  later: laterVar,
   recent: recentVar,
   session: sessionVar,
   checkout: checkoutVar,

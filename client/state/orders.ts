@@ -2,7 +2,6 @@ import { boolean, fallback, integer, number, object, pipe, string } from 'valibo
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
-import { sessionVar } from './session.ts';
 
 const orderSchema = object({
   number: string(),
@@ -34,8 +33,7 @@ export function appendOrder(state: OrdersState, order: LocalOrder): OrdersState 
   return { ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] };
 }
 
-/** Keeps an order on this device: a guest's with its token; a member's is in the account, so it needs no copy here. */
+/** Keeps a guest's order on this device: its token is the only thing that opens it. A member's is in the account and needs no copy. */
 export function rememberOrder(order: LocalOrder): void {
-  if (sessionVar().isAuthenticated) return;
   ordersVar(appendOrder(ordersVar(), order));
 }

@@ -17,6 +17,8 @@ export interface StateVar<Value> {
 /** A `StateVar` whose value is kept in local storage and follows the shopper's other tabs. */
 export interface PersistedVar<Value> extends StateVar<Value> {
   readonly key: string;
+  /** Calls back after each change, with whether it was made in this tab or in another. Returns the way to stop. */
+  onChange: (listener: (madeIn: 'here' | 'elsewhere') => void) => () => void;
   /** Takes the stored value and begins to keep changes. Anything that is not a valid value counts as absent. */
   hydrate(text: string | null): void;
   /** Writes a change that is still waiting. */
@@ -97,7 +99,8 @@ export function persistedVar<Value>({ slice, schema, initial }: SliceDefinition<
       take(changedText);
     });
   };
-  return Object.assign(variable, { key, hydrate, flush });
+  const onChange: PersistedVar<Value>['onChange'] = (listener) => variable.subscribe(() => listener(isFromStorage ? 'elsewhere' : 'here'));
+  return Object.assign(variable, { key, onChange, hydrate, flush });
 }
 
 /** The value of a JSON text, or undefined when it is not JSON. */

@@ -7,6 +7,8 @@ export type SliceName =
   | 'filter'
   | 'wishlist'
   | 'compare'
+  | 'follows'
+  | 'later'
   | 'recent'
   | 'session'
   | 'checkout'
@@ -30,8 +32,14 @@ const SOON_MS = 200;
 export const STATE_REGISTRY = {
   cart: { key: 'persist:cart', writeDelayMs: 0, why: 'A shopper must never lose what they put in the cart: written at once.' },
   filter: { key: 'filter', writeDelayMs: SOON_MS, why: 'Filters come back on the next visit.' },
-  wishlist: { key: 'persist:wishlist', writeDelayMs: SOON_MS, why: 'The wishlist works without an account, on this device.' },
+  wishlist: {
+    key: 'persist:wishlist',
+    writeDelayMs: SOON_MS,
+    why: 'The wishlist works without an account, on this device; a member has a copy here.',
+  },
   compare: { key: 'persist:compare', writeDelayMs: SOON_MS, why: 'Products chosen for comparison survive a reload.' },
+  follows: { key: 'persist:follows', writeDelayMs: SOON_MS, why: 'Shops can be followed without an account, on this device.' },
+  later: { key: 'persist:later', writeDelayMs: 0, why: 'What was taken out of the cart to be bought another time.' },
   recent: { key: 'persist:recent', writeDelayMs: SOON_MS, why: 'The last products looked at, on this device only.' },
   session: { key: 'login_user', writeDelayMs: 0, why: 'A hint who is logged in, for the first paint; the server decides.' },
   checkout: { key: 'persist:checkout', writeDelayMs: SOON_MS, why: 'What was typed in the checkout survives a reload.' },
@@ -42,7 +50,7 @@ export const STATE_REGISTRY = {
     why: 'Number, date, totals and access token of a guest’s orders, so that they can be opened again; no address.',
   },
   prefs: { key: 'persist:prefs', writeDelayMs: 0, why: 'Language, theme and delivery state; also in the cookie rizq_prefs.' },
-  display: { key: 'persist:display', writeDelayMs: SOON_MS, why: 'Grid or list, and how many products a page shows.' },
+  display: { key: 'persist:display', writeDelayMs: SOON_MS, why: 'Grid or list, in how many columns, and how many products a page shows.' },
   searches: { key: 'persist:searches', writeDelayMs: SOON_MS, why: 'The last search words, offered again, on this device only.' },
   ui: { key: null, writeDelayMs: 0, why: 'What is open right now: a reload starts with everything closed.' },
 } as const satisfies Record<SliceName, SliceRecord>;

@@ -1,6 +1,6 @@
 import { boolean, fallback, nullable, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { persistedVar } from './persistedVar.ts';
+import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const userSchema = object({ id: string(), name: string(), email: string() });
 
@@ -24,6 +24,16 @@ export const sessionVar = persistedVar<SessionState>({
 /** Takes over what the server says: this person is logged in, or nobody. */
 export function settleSession(user: SessionUser | null): void {
   const before = sessionVar();
-  if (before.user?.id === user?.id && before.user?.name === user?.name && before.isAuthenticated === (user !== null)) return;
+  const isKnown = before.user?.id === user?.id && before.user?.name === user?.name && before.user?.email === user?.email;
+  if (isKnown && before.isAuthenticated === (user !== null)) return;
   sessionVar(user === null ? sessionVar.initial : { isAuthenticated: true, user });
+}
+
+/** Whether the session was lost in the middle of something: what is on the screen stays until one goes on. */
+export const lostSessionVar = memoryVar(false);
+
+/** The server has just refused something because the session is over: nobody is logged in any more, and what was typed stays. */
+export function loseSession(): void {
+  lostSessionVar(true);
+  settleSession(null);
 }

@@ -47,6 +47,37 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Every key that is kept now, in no order. */
+export function storedKeys(): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    const storage = browserStorage();
+    if (storage) for (let index = 0; index < storage.length; index += 1) keys.add(storage.key(index) ?? '');
+  } catch {
+    isDurable = false;
+  }
+  return [...keys].filter((key) => readStored(key) !== null);
+}
+
+/** The text kept for as long as this tab is open, or null. */
+export function readSessionText(key: string): string | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for as long as this tab is open; null forgets it. Where the browser refuses, it is not kept. */
+export function writeSessionText(key: string, text: string | null): void {
+  try {
+    if (text === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    // A draft that is lost with the page is no failure of anything.
+  }
+}
+
 /** False once the browser has refused to keep something: what the shopper does now is lost when the page closes. */
 export function isStorageDurable(): boolean {
   return isDurable;
@@ -77,6 +108,11 @@ export function onPageHide(listener: () => void): () => void {
 }
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Forgets what `writeCookie` kept. */
+export function removeCookie(name: string): void {
+  if (typeof document !== 'undefined') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}
 
 /** Keeps a small text where the server sees it too. Only for preferences, never for anything secret. */
 export function writeCookie(name: string, value: string): void {

@@ -1,5 +1,6 @@
-import { number, object, string } from 'valibot';
+import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { MAX_WISHED_QUANTITY } from '#schema/rules/limits.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { putBack, takeOut } from './removedEntries.ts';
 import type { RemovedEntry } from './removedEntries.ts';
@@ -12,9 +13,19 @@ const entrySchema = object({
   seenPriceCents: number(),
   /** ISO 8601. */
   savedAt: string(),
+  /** How many are wanted; left out: one. */
+  quantity: optional(pipe(number(), integer(), minValue(1), maxValue(MAX_WISHED_QUANTITY))),
+  /** What the shopper wrote beside it. */
+  note: optional(string()),
 });
 
-const wishlistSchema = object({ entries: listOf(entrySchema) });
+const wishlistSchema = object({
+  entries: listOf(entrySchema),
+  /** Whose list it is: the account's that it is a copy of; null: of whoever uses this device. */
+  ownerId: fallback(nullable(string()), null),
+  /** Products ticked off while shopping, on this device alone. */
+  ticked: fallback(array(string()), []),
+});
 
 export type WishlistEntry = InferOutput<typeof entrySchema>;
 export type WishlistState = InferOutput<typeof wishlistSchema>;
@@ -22,16 +33,16 @@ export type WishlistState = InferOutput<typeof wishlistSchema>;
 export const wishlistVar = persistedVar<WishlistState>({
   slice: 'wishlist',
   schema: wishlistSchema,
-  initial: { entries: [] },
+  initial: { entries: [], ownerId: null, ticked: [] },
 });
 
 /** Pushes an entry; a product is saved once. */
 export function addEntry(state: WishlistState, entry: WishlistEntry): WishlistState {
-  return isSaved(state, entry.productId) ? state : { entries: [...state.entries, entry] };
+  return isSaved(state, entry.productId) ? state : { ...state, entries: [...state.entries, entry] };
 }
 
 export function removeEntry(state: WishlistState, productId: string): WishlistState {
-  return { entries: state.entries.filter((entry) => entry.productId !== productId) };
+  return { ...state, entries: state.entries.filter((entry) => entry.productId !== productId) };
 }
 
 export function isSaved(state: WishlistState, productId: string): boolean {
@@ -44,6 +55,19 @@ export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = ne
 
 export function unsaveProduct(productId: string): void {
   wishlistVar(removeEntry(wishlistVar(), productId));
+}
+
+/** Sets how many are wanted, or what is written beside a wish; an empty note is none. */
+export function changeWish(productId: string, change: { quantity?: number; note?: string }): void {
+  const state = wishlistVar();
+  wishlistVar({ ...state, entries: state.entries.map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)) });
+}
+
+/** Ticks a product off the shopping list, or takes the tick away. What is not on the list any more loses its tick. */
+export function tickWish(productId: string, isTicked: boolean): void {
+  const state = wishlistVar();
+  const others = state.ticked.filter((id) => id !== productId && isSaved(state, id));
+  wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }
 
 /** An entry taken off the wishlist, and the cart's variant when it went there. */
@@ -59,14 +83,14 @@ export function takeOffWishlist(productId: string, movedTo: string | null = null
   const taken = takeOut(wishlistVar().entries, productId);
   if (taken === null) return;
   removedWishesVar([...removedWishesVar(), { ...taken.removed, movedTo }]);
-  wishlistVar({ entries: taken.entries });
+  wishlistVar({ ...wishlistVar(), entries: taken.entries });
 }
 
 export function undoTakeOff(productId: string): void {
   const removed = removedWishesVar().find(({ entry }) => entry.productId === productId);
   if (!removed) return;
   removedWishesVar(removedWishesVar().filter((other) => other !== removed));
-  wishlistVar({ entries: putBack(wishlistVar().entries, removed) });
+  wishlistVar({ ...wishlistVar(), entries: putBack(wishlistVar().entries, removed) });
 }
 
 /** Ends the chance to put things back: on leaving the page. */

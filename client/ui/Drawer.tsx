@@ -8,8 +8,8 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `bottom` is the phone's sheet. */
-  side?: 'left' | 'right' | 'bottom';
+  /** `bottom` is the phone's sheet, `top` a search. */
+  side?: 'left' | 'right' | 'bottom' | 'top';
   /** Keeps its place under the title while the rest scrolls. */
   head?: ReactNode;
   foot?: ReactNode;
@@ -33,7 +33,7 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
       const { style, clientWidth } = document.documentElement;
       style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
       element.showModal();
-      element.querySelector('h2')?.focus();
+      (element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2'))?.focus();
     } else element.close();
   }, [isOpen]);
 

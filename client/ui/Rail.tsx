@@ -13,10 +13,12 @@ interface RailProps {
   className?: string;
   /** Buttons to scroll with, for those without a touch screen or wheel. */
   hasButtons?: boolean;
+  /** Nothing in it takes the focus: then the row itself does, so that arrow keys can scroll it. */
+  isFocusable?: boolean;
 }
 
 /** A row of things that scrolls sideways where it does not fit: a plain list, no automatic movement. */
-export function Rail({ children, label, className, hasButtons = false }: RailProps) {
+export function Rail({ children, label, className, hasButtons = false, isFocusable = false }: RailProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { canGoBack, canGoOn } = useScrollEnds(list);
@@ -26,7 +28,8 @@ export function Rail({ children, label, className, hasButtons = false }: RailPro
   };
   return (
     <div className={styles.frame}>
-      <ul ref={list} className={cx(styles.rail, className)} aria-label={label}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={list} className={cx(styles.rail, className)} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
       {hasButtons && canGoBack && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
@@ -15,13 +15,31 @@ interface TabsProps {
   /** Stands in one line with the tabs. */
   heading?: ReactNode;
   className?: string;
+  look?: 'pills' | 'underlined';
+  /** The chosen tab stands in the address (`#key`), so that a link can open it. */
+  isInAddress?: boolean;
 }
 
-/** Tabs with arrow keys; the focused tab is the chosen one. All panels are in the page, so that search engines and scripts-off readers see the first. */
-export function Tabs({ tabs, label, heading, className }: TabsProps) {
+/** Tabs with arrow keys; the focused tab is the chosen one. All panels are in the page: search engines and readers without scripts see them all. */
+export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddress = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isInAddress) return undefined;
+    const follow = () => {
+      const wanted = window.location.hash.slice(1);
+      if (list.current?.querySelector(`[data-key="${CSS.escape(wanted)}"]`)) setChosen(wanted);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [isInAddress]);
+  const choose = (key: string | undefined) => {
+    setChosen(key);
+    if (isInAddress && key !== undefined) window.history.replaceState(window.history.state, '', `#${key}`);
+  };
 
   const steer = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === chosen);
@@ -29,13 +47,13 @@ export function Tabs({ tabs, label, heading, className }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;
-    setChosen(tabs[index]?.key);
+    choose(tabs[index]?.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
 
   return (
     <div className={className}>
-      <div className={styles.bar}>
+      <div className={cx(styles.bar, styles[look])}>
         {heading}
         {/* Keys are heard for the tabs inside, which are the ones focused. */}
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
@@ -50,7 +68,8 @@ export function Tabs({ tabs, label, heading, className }: TabsProps) {
               aria-selected={tab.key === chosen}
               tabIndex={tab.key === chosen ? 0 : -1}
               className={cx(styles.tab, tab.key === chosen && styles.chosen)}
-              onClick={() => setChosen(tab.key)}
+              data-key={tab.key}
+              onClick={() => choose(tab.key)}
             >
               {tab.label}
             </button>
@@ -58,7 +77,14 @@ export function Tabs({ tabs, label, heading, className }: TabsProps) {
         </div>
       </div>
       {tabs.map((tab) => (
-        <div key={tab.key} role="tabpanel" id={`${id}-${tab.key}`} aria-labelledby={`${id}-${tab.key}-tab`} hidden={tab.key !== chosen}>
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}`}
+          aria-labelledby={`${id}-${tab.key}-tab`}
+          hidden={tab.key !== chosen}
+          className={styles.panel}
+        >
           {tab.panel}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toast as raise, type ToastOptions } from 'react-toastify/unstyled';
+import { toast as raise, type ToastContentProps, type ToastOptions } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../iconPaths.ts';
@@ -25,27 +25,27 @@ export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: 
     role: isUrgent ? 'alert' : 'status',
     autoClose: kind === 'error' ? false : TOAST_MS,
   };
-  raise(
-    ({ closeToast }) => (
-      <div className={styles.content}>
-        <span className={styles.icon}>
-          <Icon name={ICONS[kind]} />
-        </span>
-        <p>{message}</p>
-        {action && (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              action.onPress();
-              closeToast();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-      </div>
-    ),
-    options,
+  const content = ({ closeToast }: ToastContentProps) => (
+    <div className={styles.content}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[kind]} />
+      </span>
+      <p>{message}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            closeToast();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
+  // The library ignores a second toast of an id that is still up.
+  if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });
+  else raise(content, options);
 }

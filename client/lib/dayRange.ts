@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+
+/** What an address or a date field says of a day: "2026-02-03" or nothing. */
+export function readDay(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
+}
+
+/** Days of Malaysia, both ends inclusive, as moments: `from` inclusive, `to` exclusive. */
+export function dayRange(from: string | null, to: string | null): { from: string | null; to: string | null } {
+  const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
+  return {
+    from: from === null ? null : startOf(from).toISOString(),
+    to: to === null ? null : new Date(startOf(to).getTime() + DAY_MS).toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { object } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { MAX_LINES } from '#schema/rules/limits.ts';
+import { addToCart, cartVar, forgetRemoved, lineSchema, removeLine } from './cart.ts';
+import type { CartLine } from './cart.ts';
+import { persistedVar } from './persistedVar.ts';
+import { listOf } from './schemas.ts';
+
+const laterSchema = object({ lines: listOf(lineSchema) });
+
+export type LaterState = InferOutput<typeof laterSchema>;
+
+/** Lines that wait outside of the cart, the last put aside first. */
+export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema, initial: { lines: [] } });
+
+/** Puts a line aside; one of the same variant that waits already takes its units in. */
+export function addLater(state: LaterState, line: CartLine): LaterState {
+  const before = state.lines.find((old) => old.variantId === line.variantId);
+  const others = state.lines.filter((old) => old !== before);
+  return { lines: [{ ...line, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) };
+}
+
+export function removeLater(state: LaterState, variantId: string): LaterState {
+  return { lines: state.lines.filter((line) => line.variantId !== variantId) };
+}
+
+/** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. */
+export function saveForLater(variantId: string): void {
+  const line = cartVar().lines.find((one) => one.variantId === variantId);
+  if (!line) return;
+  const { sampleQuantity: _, ...own } = line;
+  laterVar(addLater(laterVar(), own));
+  cartVar(removeLine(cartVar(), variantId));
+  forgetRemoved(variantId);
+}
+
+/** Back into the cart. */
+export function moveBackToCart(variantId: string): void {
+  const line = laterVar().lines.find((one) => one.variantId === variantId);
+  if (!line) return;
+  laterVar(removeLater(laterVar(), variantId));
+  addToCart(line);
+}
+
+export function forgetLater(variantId: string): void {
+  laterVar(removeLater(laterVar(), variantId));
+}
+
+/** Puts the list back, as it was. */
+export function restoreLater(before: LaterState): void {
+  laterVar(before);
+}

@@ -1,0 +1,21 @@
+import styles from './Avatar.module.css';
+
+/** Grounds of the shop's tiles: the same name always has the same. */
+const TONES = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
+/** Said with a name, but no part of its initials: "anak", "bin", "binti", "a/l", "a/p". */
+const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
+
+/** A person by their initials. Their name stands beside it. */
+export function Avatar({ name, size }: { name: string; size: number }) {
+  const words = name
+    .replace(/,.*/, '')
+    .split(/\s+/)
+    .filter((word) => !PARTICLES.test(word));
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.slice(0, 1) ?? '').join('');
+  const tone = TONES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length];
+  return (
+    <span className={styles.avatar} data-tone={tone} style={{ '--size': `${size}px` } as React.CSSProperties} aria-hidden="true">
+      {initials.toUpperCase()}
+    </span>
+  );
+}

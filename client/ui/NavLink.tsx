@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppPath } from '#client/config/links.ts';
+import { AppLink } from './AppLink.tsx';
+
+interface NavLinkProps extends ComponentProps<typeof AppLink> {
+  /** Another page that belongs to it. */
+  also?: AppPath;
+}
+
+/** A link of a menu that says when its page, or one below it, is the one that is open. */
+export function NavLink({ to, also, ...rest }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to;
+  const isWithin = isHere || pathname === also || pathname.startsWith(`${to}/`);
+  return <AppLink to={to} aria-current={isHere ? 'page' : isWithin ? 'true' : undefined} {...rest} />;
+}

@@ -1,0 +1,32 @@
+import { useState, type ComponentProps } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { CheckboxField } from './CheckboxField.tsx';
+import styles from './PasswordField.module.css';
+import { TextField } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
+  /** "Password" when left out. */
+  label?: string;
+  /** One switch for several fields stands at the last of them. */
+  shown?: { isShown: boolean; setShown?: (isShown: boolean) => void };
+}
+
+/** A password, with a way to see what one types. It can be pasted, and managers may fill it in. */
+export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
+  const t = useT();
+  const [isShownHere, setShownHere] = useState(false);
+  const { isShown, setShown } = shown ?? { isShown: isShownHere, setShown: setShownHere };
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...rest}
+        label={label ?? t('auth.password')}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {setShown && <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />}
+    </div>
+  );
+}

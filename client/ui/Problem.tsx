@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './Problem.module.css';
+
+/** What is wrong with a form as a whole. Takes the focus with every attempt. */
+export function Problem({ children, attempt }: { children: ReactNode; attempt: number }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [attempt]);
+  return (
+    <p ref={box} className={styles.problem} role="alert" tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
