@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from './PasswordReset.generated.ts';
+import type { RequestPasswordResetMutation } from './PasswordReset.generated.ts';
 import { SignInDocument, SignUpDocument } from './SignIn.generated.ts';
 import type { RegisterInput, SignInMutation } from './SignIn.generated.ts';
 
 type Answer = SignInMutation['login'];
+type Errors = readonly (Answer['errors'][number] | RequestPasswordResetMutation['requestPasswordReset']['errors'][number])[];
 
 /** Why somebody was not let in: sentences beside fields, and one about the whole. */
 export interface Refusal {
@@ -13,13 +16,17 @@ export interface Refusal {
   general: string | null;
   /** The e-mail has an account already. */
   isTaken: boolean;
+  /** The link of the letter does not count, or not any more. */
+  isLinkOver: boolean;
 }
 
-/** Logs in or registers. The answer is null when it went well; the session itself is the browser's cookie, out of reach of scripts. */
+/** Logs in, registers, or sets a forgotten password anew. The answer is null when it went well; the session itself is the browser's cookie, out of reach of scripts. */
 export function useSignIn() {
   const t = useT();
   const [login] = useMutation(SignInDocument);
   const [register] = useMutation(SignUpDocument);
+  const [request] = useMutation(RequestPasswordResetDocument);
+  const [reset] = useMutation(ResetPasswordDocument);
   const [isBusy, setBusy] = useState(false);
 
   const settle = async (ask: () => Promise<Answer | undefined>): Promise<Refusal | null> => {
@@ -38,7 +45,21 @@ export function useSignIn() {
     }
   };
 
-  const refusalOf = (errors: Answer['errors']): Refusal => {
+  /** Asks for a letter. Whether it went to anybody nobody learns. */
+  const askForLetter = async (email: string): Promise<Refusal | null> => {
+    setBusy(true);
+    try {
+      const answer = (await request({ variables: { email } })).data?.requestPasswordReset;
+      if (!answer) return refusal(t('auth.failed'));
+      return answer.ok ? null : refusalOf(answer.errors);
+    } catch {
+      return refusal(t('auth.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const refusalOf = (errors: Errors): Refusal => {
     const fields: Record<string, string> = {};
     let general: string | null = null;
     for (const error of errors) {
@@ -48,7 +69,12 @@ export function useSignIn() {
         general = t('auth.wait', { n: error.retryAfterSeconds });
       else general = error.message;
     }
-    return { fields, general, isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN') };
+    return {
+      fields,
+      general,
+      isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN'),
+      isLinkOver: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
+    };
   };
 
   return {
@@ -56,9 +82,11 @@ export function useSignIn() {
     signIn: (variables: { email: string; password: string; remember: boolean }) =>
       settle(async () => (await login({ variables })).data?.login),
     signUp: (input: RegisterInput) => settle(async () => (await register({ variables: { input } })).data?.register),
+    askForLetter,
+    resetPassword: (variables: { token: string; password: string }) => settle(async () => (await reset({ variables })).data?.resetPassword),
   };
 }
 
 function refusal(general: string): Refusal {
-  return { fields: {}, general, isTaken: false };
+  return { fields: {}, general, isTaken: false, isLinkOver: false };
 }

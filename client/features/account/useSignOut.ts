@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
+import { forgetCheckout } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import { SignOutDocument } from './SignIn.generated.ts';
 
-/** Ends the session, forgets who it was and goes to the home page. Without an answer one is still logged in, and is told so. */
+/** Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without an answer one is still logged in, and is told so. */
 export function useSignOut(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
@@ -19,6 +20,7 @@ export function useSignOut(): () => Promise<void> {
     }
     // First away from a page that is for members only: it would ask to log in.
     await navigate('/');
+    forgetCheckout();
     settleSession(null);
   };
 }

@@ -8,8 +8,14 @@ import { Stepper } from '#client/ui/Stepper.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './CardCartButton.module.css';
 
+interface CardCartButtonProps {
+  line: Omit<CartLine, 'quantity'>;
+  /** A button with words, where there is room. */
+  isWide?: boolean;
+}
+
 /** The round + of a card, which becomes a stepper in place once the product is in the cart. */
-export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
+export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
   const { title } = line.snapshot;
   const quantity = usePersisted(cartVar).lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0;
@@ -25,7 +31,7 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
     root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isIn]);
 
-  const label = t('cart.add', { name: title });
+  const label = t(isWide ? 'list.addNamed' : 'cart.add', { name: title });
   return (
     <div ref={root}>
       {isIn ? (
@@ -44,7 +50,7 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
       ) : (
         <button
           type="button"
-          className={styles.add}
+          className={isWide ? styles.wide : styles.add}
           aria-label={label}
           title={label}
           onClick={() => {
@@ -53,7 +59,8 @@ export function CardCartButton({ line }: { line: Omit<CartLine, 'quantity'> }) {
             setNews('added');
           }}
         >
-          <Icon name="plus" size={18} />
+          <Icon name={isWide ? 'cart' : 'plus'} size={18} />
+          {isWide && t('list.addToCart')}
         </button>
       )}
       <span role="status">

@@ -1,9 +1,12 @@
+import type { MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeQuantity, removeFromCart } from '#client/state/cart.ts';
+import { moveBackToCart, saveForLater } from '#client/state/later.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 import { Tile } from '#client/ui/Tile.tsx';
 import type { PricedLine } from './cartFigures.ts';
 import styles from './CartLineRow.module.css';
@@ -30,6 +33,15 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
     removeFromCart(variantId);
     onRemove(variantId);
   };
+  const saveLater = (event: MouseEvent<HTMLElement>) => {
+    // The line goes: the heading of the page takes the focus.
+    event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
+    saveForLater(variantId);
+    toast.success(t('cart.laterDone', { name: title }), {
+      id: 'cart',
+      action: { label: t('cart.undo'), onPress: () => moveBackToCart(variantId) },
+    });
+  };
   return (
     <li data-item={variantId} className={styles.line} data-large={isLarge || undefined}>
       <Tile image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
@@ -42,9 +54,22 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
       <p className={styles.amount}>{formatMoney(totalCents)}</p>
       <div className={styles.actions}>
         <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
-        <button type="button" className={styles.remove} data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
-          {t('cart.remove')}
-        </button>
+        <div className={styles.links}>
+          {isLarge && (
+            <button type="button" className={styles.later} aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
+              {t('cart.later')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.remove}
+            data-refocus=""
+            aria-label={t('cart.removeItem', { name: title })}
+            onClick={remove}
+          >
+            {t('cart.remove')}
+          </button>
+        </div>
       </div>
       {issues.map((issue) => (
         <LineNotice key={issue.kind} issue={issue} line={line} />

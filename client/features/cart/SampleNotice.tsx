@@ -1,14 +1,21 @@
 import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { cartVar, emptyCart, replaceAll } from '#client/state/cart.ts';
+import { cartVar, removeSample, replaceAll, restoreCart } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
 import styles from './SampleNotice.module.css';
 
 /** The one line over a cart that the demo store filled: clears it, or goes away. */
 export function SampleNotice() {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    const before = cartVar();
+    event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    removeSample();
+    toast.success(t('cart.sampleCleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before) } });
+  };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     // The pressed button goes: the heading over it takes the focus.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
@@ -17,7 +24,7 @@ export function SampleNotice() {
   if (origin !== 'sample' || lines.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <button type="button" className={styles.clear} onClick={emptyCart}>
+      <button type="button" className={styles.clear} onClick={clear}>
         {t('cart.sampleClear')}
       </button>
       <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={dismiss} />

@@ -14,7 +14,10 @@ export interface RowGroup {
 /** Puts what was removed on this page back among the lines, where it stood, with its vendor. */
 export function cartRows(groups: readonly VendorGroup[], removed: readonly RemovedLine[]): RowGroup[] {
   const result: RowGroup[] = groups.map(({ lines, ...group }) => ({ ...group, rows: lines.map((priced) => ({ kind: 'line', priced })) }));
+  const there = new Set(groups.flatMap(({ lines }) => lines.map(({ line }) => line.variantId)));
   for (const entry of removed) {
+    // It is put back already, or on its way out.
+    if (there.has(entry.line.variantId)) continue;
     const { vendorId, vendorName } = entry.line.snapshot;
     const row: CartRow = { kind: 'removed', removed: entry };
     const group = result.find((one) => one.vendorId === vendorId);

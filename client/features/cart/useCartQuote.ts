@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { cartVar, type CartLine } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -59,6 +60,6 @@ function quoteVariables(lines: readonly CartLine[], state: MalaysianState | null
       })),
       state,
     },
-    locale: locale === 'ms' ? 'MS' : 'EN',
+    locale: apiLocale(locale),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
@@ -17,7 +18,7 @@ export function useSampleCart(): void {
   useEffect(() => {
     if (!isHydrated || cartVar().origin !== 'untouched') return undefined;
     let isCurrent = true;
-    client.query({ query: SampleCartDocument, variables: { locale: locale === 'ms' ? 'MS' : 'EN' } }).then(
+    client.query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } }).then(
       ({ data }) => {
         if (isCurrent && cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0)
           cartVar(replaceAll(sampleLines(data), 'sample'));
@@ -36,6 +37,7 @@ function sampleLines({ shop }: SampleCartQuery): CartLine[] {
     variantId: variant.id,
     productId: product.id,
     quantity,
+    sampleQuantity: quantity,
     seenPriceCents: variant.price.current.minorUnits,
     snapshot: {
       slug: product.slug,

@@ -7,28 +7,22 @@ import styles from './CardMeta.module.css';
 
 interface CardMetaProps {
   product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
+  /** Only what must not be missed: the word about stock. */
+  isShort?: boolean;
 }
 
 /** The two small lines of a card: stars with the unit price (or the word about stock that matters more), then the seller. */
-export function CardMeta({ product }: CardMetaProps) {
+export function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const { rating, stock, status } = product;
+  const stockWord = stockWordOf();
+  if (isShort) return stockWord && <p className={styles.line}>{stockWord}</p>;
   return (
     <>
       <p className={styles.line}>
         <Rating average={rating.average} count={rating.count} />
-        {status === 'DISABLED' ? (
-          <strong className={styles.out}>{t('product.disabled')}</strong>
-        ) : stock.level === 'OUT' || status === 'OUT_OF_STOCK' ? (
-          <strong className={styles.out}>{t('product.outOfStock')}</strong>
-        ) : stock.purchasable === 0 ? (
-          <strong className={styles.out}>{t('product.inStoreShort')}</strong>
-        ) : stock.level === 'LOW' ? (
-          <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>
-        ) : (
-          <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>
-        )}
+        {stockWord ?? <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>}
       </p>
       <p className={styles.vendor}>
         <span className={styles.name}>{product.vendor.name}</span>
@@ -36,4 +30,13 @@ export function CardMeta({ product }: CardMetaProps) {
       </p>
     </>
   );
+
+  /** Said where the product cannot simply be had; else null. */
+  function stockWordOf() {
+    if (status === 'DISABLED') return <strong className={styles.out}>{t('product.disabled')}</strong>;
+    if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return <strong className={styles.out}>{t('product.outOfStock')}</strong>;
+    if (stock.purchasable === 0) return <strong className={styles.out}>{t('product.inStoreShort')}</strong>;
+    if (stock.level === 'LOW') return <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>;
+    return null;
+  }
 }

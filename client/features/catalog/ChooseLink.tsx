@@ -5,12 +5,12 @@ import { Icon } from '#client/ui/Icon.tsx';
 import styles from './ChooseLink.module.css';
 
 /** The round + of a product with sizes or colours: the choice is made on its own page. */
-export function ChooseLink({ slug, title }: { slug: string; title: string }) {
+export function ChooseLink({ slug, title, isWide = false }: { slug: string; title: string; isWide?: boolean }) {
   const t = useT();
-  const label = t('product.chooseOptions', { name: title });
+  const label = isWide ? t('list.chooseNamed', { name: title }) : t('product.chooseOptions', { name: title });
   return (
-    <AppLink to={productPath(slug)} className={styles.link} aria-label={label} title={label}>
-      <Icon name="plus" size={18} />
+    <AppLink to={productPath(slug)} className={isWide ? styles.wide : styles.link} aria-label={label} title={label}>
+      {isWide ? t('list.chooseOptions') : <Icon name="plus" size={18} />}
     </AppLink>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import { productPath } from '#client/config/links.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -10,6 +11,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
+import { Rating } from '#client/ui/Rating.tsx';
+import { CardLookContext } from './CardLook.ts';
 import { CardMeta } from './CardMeta.tsx';
 import { ChooseLink } from './ChooseLink.tsx';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
@@ -33,9 +36,19 @@ export interface CardSlots {
    * Bottom right: the round + that becomes a stepper. Only called for what can be bought without a choice; what needs one gets a
    * link to its page instead. Left out, there is neither.
    */
-  renderActions?: (line: QuickLine) => ReactNode;
+  renderActions?: (line: QuickLine, place: 'tile' | 'row') => ReactNode;
   /** Top right: the heart, and what appears under it on hover and focus. */
   renderMarks?: (subject: CardSubject) => ReactNode;
+}
+
+/**
+ * How much room a card has, and so how much it tells. Rows lie: `row` is as wide as the page, `halfRow` half of it. Of those that
+ * stand, `large` and `described` are three in a row, `compact` five, and `dense`, six, says its rating only when looked at.
+ */
+export type CardLook = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
+
+export function isRowLook(look: CardLook): boolean {
+  return look === 'row' || look === 'halfRow';
 }
 
 interface ProductCardProps extends CardSlots {
@@ -44,8 +57,9 @@ interface ProductCardProps extends CardSlots {
   sizes: string;
   /** The first row: its pictures load at once. */
   isEager?: boolean;
-  /** `row` is the list view. */
-  look?: 'card' | 'row';
+  look?: CardLook;
+  /** What else this place tells of the product, between its title and its stars. */
+  details?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
@@ -54,13 +68,14 @@ export function ProductCard({
   product: from,
   sizes,
   isEager,
-  look = 'card',
+  look = 'standard',
+  details,
   headingLevel = 3,
   renderActions,
   renderMarks,
 }: ProductCardProps) {
   const t = useT();
-  const variables = { locale: useLocale() === 'ms' ? 'MS' : 'EN' } as const;
+  const variables = { locale: apiLocale(useLocale()) } as const;
   const { data: product, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: 'ProductCard_product',
@@ -68,6 +83,7 @@ export function ProductCard({
     variables,
   });
   const [isNear, setNear] = useState(false);
+  const ownLook = use(CardLookContext);
   const isViewed = useViewed(complete ? product.id : null);
   if (!complete) return null;
 
@@ -78,9 +94,41 @@ export function ProductCard({
   const approach = () => {
     setNear(true);
   };
+  const isRow = isRowLook(look);
   const Heading = `h${headingLevel}` as const;
+  const title = (
+    <Heading className={styles.title}>
+      <AppLink to={productPath(product.slug)} className={styles.link} title={product.title}>
+        {product.title}
+      </AppLink>
+    </Heading>
+  );
+  const marks = renderMarks && (
+    <div className={styles.marks}>
+      {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
+    </div>
+  );
+  if (ownLook && !isRow) {
+    const { className, Tag, Foot, Details } = ownLook;
+    const part = { product, isOut, isViewed };
+    return (
+      <article className={cx(styles.card, className)} onPointerEnter={approach} onFocus={approach}>
+        <div className={styles.stage}>
+          <Tile image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
+            <Tag {...part} />
+          </Tile>
+          {canBeOrdered && <Foot {...part} />}
+        </div>
+        <div className={styles.text}>
+          {title}
+          <Details {...part} />
+        </div>
+        {marks}
+      </article>
+    );
+  }
   return (
-    <article className={cx(styles.card, look === 'row' && styles.row)} onPointerEnter={approach} onFocus={approach}>
+    <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={approach} onFocus={approach}>
       <div className={styles.stage}>
         <Tile
           image={product.images[0]}
@@ -97,6 +145,17 @@ export function ProductCard({
           ) : (
             product.label === 'NEW' && <Badge isOnTile>{t('product.new')}</Badge>
           )}
+          {look === 'dense' && (
+            <span className={styles.glance}>
+              <Rating average={product.rating.average} count={product.rating.count} />
+            </span>
+          )}
+          {look === 'large' && product.images.length > 1 && !isOut && (
+            <span className={styles.views} aria-hidden="true">
+              <i />
+              <i />
+            </span>
+          )}
         </Tile>
       </div>
       <div className={styles.text}>
@@ -106,20 +165,15 @@ export function ProductCard({
           percent={discountPercent}
           className={styles.price}
         />
-        <Heading className={styles.title}>
-          <AppLink to={productPath(product.slug)} className={styles.link} title={product.title}>
-            {product.title}
-          </AppLink>
-        </Heading>
-        <CardMeta product={product} />
+        {title}
+        {details}
+        <CardMeta product={product} isShort={look === 'dense'} />
       </div>
-      {renderMarks && (
-        <div className={styles.marks}>
-          {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
-        </div>
-      )}
+      {marks}
       {canBeOrdered && renderActions && (
-        <div className={styles.actions}>{line ? renderActions(line) : <ChooseLink slug={product.slug} title={product.title} />}</div>
+        <div className={styles.actions}>
+          {line ? renderActions(line, isRow ? 'row' : 'tile') : <ChooseLink slug={product.slug} title={product.title} isWide={isRow} />}
+        </div>
       )}
     </article>
   );

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { cx } from '#client/ui/cx.ts';
-import { ProductCard } from './ProductCard.tsx';
-import type { CardSlots } from './ProductCard.tsx';
+import type { ReactNode } from 'react';
+import { isRowLook, ProductCard } from './ProductCard.tsx';
+import type { CardLook, CardSlots } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';
 
@@ -10,38 +11,59 @@ export type GridProduct = FragmentType<ProductCard_ProductFragment> & { id: stri
 interface ProductGridProps extends CardSlots {
   products: readonly GridProduct[];
   /** On wide screens; narrower ones have fewer. */
-  columns: 2 | 3 | 4 | 5 | 6;
-  layout?: 'grid' | 'list';
+  columns: 1 | 2 | 3 | 4 | 5 | 6;
+  look?: CardLook;
+  /** What a card tells beside the usual. */
+  renderDetails?: (productId: string) => ReactNode;
   /** Beside filters there is less room: two columns up to 1024 px instead of three. */
   isBesideSidebar?: boolean;
   /** How many cards of the beginning are in sight at once. */
   eagerCount?: number;
   headingLevel?: 2 | 3;
   label?: string;
+  /** A tile of words among the products, before the one at this position. */
+  aside?: { at: number; content: ReactNode };
 }
 
 /** Products in columns, or as rows. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns, layout = 'grid', isBesideSidebar = false, eagerCount = 0, headingLevel, label, ...slots } = props;
-  const isList = layout === 'list';
+  const {
+    products,
+    columns,
+    look = 'standard',
+    renderDetails,
+    isBesideSidebar = false,
+    eagerCount = 0,
+    headingLevel,
+    label,
+    aside,
+    ...slots
+  } = props;
+  const isList = isRowLook(look);
   return (
     <ul
-      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow)}
+      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, styles[look])}
       style={{ '--columns': columns } as React.CSSProperties}
       aria-label={label}
     >
-      {products.map((product, position) => (
+      {products.map((product, position) => [
+        aside?.at === position && (
+          <li key="aside" className={styles.cell}>
+            {aside.content}
+          </li>
+        ),
         <li key={product.id} className={styles.cell} data-item={product.id}>
           <ProductCard
             product={product}
             sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}
             isEager={position < eagerCount}
-            look={isList ? 'row' : 'card'}
+            look={look}
+            details={renderDetails?.(product.id)}
             headingLevel={headingLevel}
             {...slots}
           />
-        </li>
-      ))}
+        </li>,
+      ])}
     </ul>
   );
 }

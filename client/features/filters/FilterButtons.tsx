@@ -9,7 +9,9 @@ import type { ListingAddress } from './useListingQuery.ts';
 import styles from './FilterButtons.module.css';
 import checks from './FilterChecks.module.css';
 
-const SHOWN = 8;
+/** A group may be as long as this before the rest folds away; then the six most common ones stay. */
+const FOLDS_ABOVE = 8;
+const SHOWN = 6;
 
 interface FilterButtonsProps {
   address: ListingAddress;
@@ -65,7 +67,7 @@ export function FilterButtons({ address, filterKey, values }: FilterButtonsProps
 
 /** The most common values, in their own order, and the rest. */
 function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
-  if (values.length <= SHOWN + 2) return [[...values], []];
+  if (values.length <= FOLDS_ABOVE) return [[...values], []];
   const common = new Set([...values].sort((left, right) => right.count - left.count).slice(0, SHOWN));
   return [values.filter((value) => common.has(value)), values.filter((value) => !common.has(value))];
 }

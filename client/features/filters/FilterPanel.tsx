@@ -1,10 +1,12 @@
 import { useT } from '#client/i18n/useT.ts';
+import { SectionError } from '#client/ui/SectionError.tsx';
 import { toggleFlag } from './changeListingQuery.ts';
 import { countOf, FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
-import type { Facet, FacetGroup } from './facetGroups.ts';
+import type { Facet, FacetGroup, FacetKey } from './facetGroups.ts';
 import { FilterAvailability } from './FilterAvailability.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterChecks } from './FilterChecks.tsx';
+import { FilterLocation } from './FilterLocation.tsx';
 import { FilterPrice } from './FilterPrice.tsx';
 import { FilterRating } from './FilterRating.tsx';
 import { FilterRow } from './FilterRow.tsx';
@@ -15,23 +17,34 @@ import type { ListingAddress } from './useListingQuery.ts';
 interface FilterPanelProps {
   address: ListingAddress;
   facets: readonly Facet[];
+  /** Facets that did not come: each says so in its own block, and the rest goes on. */
+  failed?: readonly FacetKey[];
+  onRetry?: () => void;
+  /** Groups that come first, before the others in their usual order. */
+  order?: readonly FacetKey[];
 }
 
 /** Every way to narrow the listing down, with the number of products that each would leave. */
-export function FilterPanel({ address, facets }: FilterPanelProps) {
+export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
   const t = useT();
+  const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
   return (
     <>
-      {FACET_GROUPS.filter((group) => hasSomething(group, facets)).map((group) => (
-        <FilterSection key={group.facet} title={t(group.title as 'list.category')} isSingle={group.look === 'rating'}>
-          <GroupContent group={group} address={address} facets={facets} />
-        </FilterSection>
-      ))}
+      {groups
+        .filter((group) => failed.includes(group.facet) || hasSomething(group, facets))
+        .map((group) => {
+          const isFailed = failed.includes(group.facet);
+          return (
+            <FilterSection key={group.facet} title={t(group.title as 'list.category')} isSingle={group.look === 'rating' && !isFailed}>
+              {isFailed && onRetry ? <SectionError onRetry={onRetry} /> : <GroupContent group={group} address={address} facets={facets} />}
+            </FilterSection>
+          );
+        })}
     </>
   );
 }
 
-function GroupContent({ group, address, facets }: FilterPanelProps & { group: FacetGroup }) {
+function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'address' | 'facets'> & { group: FacetGroup }) {
   const t = useT();
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
@@ -47,8 +60,10 @@ function GroupContent({ group, address, facets }: FilterPanelProps & { group: Fa
       return <FilterPrice address={address} facet={rangeFacet(facets)} />;
     case 'rating':
       return <FilterRating address={address} facet={facet} />;
+    case 'location':
+      return <FilterLocation address={address} facet={facet} />;
     case 'availability':
-      return <FilterAvailability address={address} stock={facet} fulfilment={listFacet(facets, 'FULFILMENT')} />;
+      return <FilterAvailability address={address} stock={facet} />;
     case 'halal': {
       const { chosen } = address;
       const label = t('list.halalCertified');
@@ -63,6 +78,11 @@ function GroupContent({ group, address, facets }: FilterPanelProps & { group: Fa
       );
     }
   }
+}
+
+function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
+  const place = order.indexOf(facet);
+  return place < 0 ? order.length : place;
 }
 
 /** A group without any value would be a heading over nothing. */

@@ -17,25 +17,30 @@ interface PriceSliderProps {
 /** Two thumbs over a picture of how prices spread. The right thumb at its end means no upper limit. Whole dollars. */
 export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSliderProps) {
   const t = useT();
-  const [draft, setDraft] = useState<{ low: number; high: number } | null>(null);
+  // Where the thumbs were moved to. Once told, it is shown until the answer changes the bounds, so that no press in between is lost.
+  const [draft, setDraft] = useState<{ low: number; high: number; toldAt: string | null } | null>(null);
+  const bounds = `${minCents} ${maxCents}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // When the thumbs rest, other filters may have changed since they moved.
   const latest = useRef(onChange);
+  const latestBounds = useRef(bounds);
   useEffect(() => {
     latest.current = onChange;
-  }, [onChange]);
+    latestBounds.current = bounds;
+  }, [onChange, bounds]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  if (draft !== null && draft.toldAt !== null && draft.toldAt !== bounds) setDraft(null);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min);
   const high = draft?.high ?? onScale(maxCents, PRICE_SLIDER.max);
   // Most goods are cheap: without the root the other bars would vanish beside the first.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
-    setDraft({ low: nextLow, high: nextHigh });
+    setDraft({ low: nextLow, high: nextHigh, toldAt: null });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setDraft(null);
+      setDraft({ low: nextLow, high: nextHigh, toldAt: latestBounds.current });
       latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= PRICE_SLIDER.max ? null : nextHigh * 100);
     }, COMMIT_MS);
   };

@@ -32,8 +32,8 @@ export function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              setListingView(option);
-              if (to.view !== address.chosen.view) address.change(to);
+              setListingView(option === routeLayout ? null : option);
+              if (to.view !== address.chosen.view) address.restyle(to);
             }}
           >
             <Icon name={option} size={18} />

@@ -62,11 +62,11 @@ export function activeFilters(
   const flag = (key: 'stock' | 'sale' | 'halal', label: string) => {
     if (query[key]) filters.push({ id: key, group: '', label, without: toggleFlag(query, key) });
   };
-  flag('stock', t('list.inStock'));
   for (const value of query.loc) {
     const label = t(value === 'online' ? 'list.online' : 'list.inStore');
     filters.push({ id: `loc:${value}`, group: t('list.loc'), label, without: toggleValue(query, 'loc', value) });
   }
+  flag('stock', t('list.inStock'));
   flag('sale', t('list.onSale'));
   flag('halal', t('list.halalCertified'));
   for (const value of query.tag) {

@@ -39,8 +39,8 @@ export function withPage(query: ListingQuery, page: number): ListingQuery {
 
 /** Lets every filter go. The words of a search, the order and the look of the page stay. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  const { q, sort, per, view } = query;
-  return { ...EMPTY_QUERY, q, sort, per, view };
+  const { q, sort, per, view, cols } = query;
+  return { ...EMPTY_QUERY, q, sort, per, view, cols };
 }
 
 /** How many filters are chosen; a price range is one. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
-import type { FilterPanel_FacetFragment } from './FilterPanel.generated.ts';
+import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './FilterPanel.generated.ts';
 import type { ListKey } from './listingQuery.ts';
 
 export type Facet = FilterPanel_FacetFragment;
@@ -8,8 +8,8 @@ export type ListFacet = Extract<Facet, { __typename: 'ListFacet' }>;
 export type RangeFacet = Extract<Facet, { __typename: 'RangeFacet' }>;
 export type FacetValue = ListFacet['values'][number];
 
-/** How a group of filters looks. `availability` gathers several facets under one heading. */
-export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'availability' | 'halal';
+/** How a group of filters looks. */
+export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'halal';
 
 export interface FacetGroup {
   facet: FacetKey;
@@ -28,13 +28,26 @@ export const FACET_GROUPS: readonly FacetGroup[] = [
   { facet: 'COLOR', title: 'list.color', look: 'swatches', key: 'color' },
   { facet: 'SIZE', title: 'list.size', look: 'buttons', key: 'size' },
   { facet: 'RATING', title: 'list.rating', look: 'rating', key: null },
+  { facet: 'FULFILMENT', title: 'list.loc', look: 'location', key: 'loc' },
   { facet: 'AVAILABILITY', title: 'list.availability', look: 'availability', key: null },
   { facet: 'HALAL', title: 'list.halal', look: 'halal', key: null },
   { facet: 'TAG', title: 'list.tag', look: 'checks', key: 'tag' },
 ];
 
+/** A listing's facets by their keys, each asked for on its own; null where one failed. */
+export type FacetAnswers = Pick<FilterPanel_ListingFragment, Extract<FacetKey, keyof FilterPanel_ListingFragment>>;
+
+/** The facets that came, and the keys of those that did not. */
+export function settleFacets(answers: FacetAnswers): { facets: Facet[]; failed: FacetKey[] } {
+  const all = LISTING_FACETS.map((key) => ({ key, facet: answers[key as keyof FacetAnswers]?.[0] ?? null }));
+  return {
+    facets: all.flatMap(({ facet }) => facet ?? []),
+    failed: all.flatMap(({ key, facet }) => (facet === null ? [key] : [])),
+  };
+}
+
 /** The facets that the panel needs counted. */
-export const LISTING_FACETS: readonly FacetKey[] = [...FACET_GROUPS.map((group) => group.facet), 'FULFILMENT'];
+export const LISTING_FACETS: readonly FacetKey[] = FACET_GROUPS.map((group) => group.facet);
 
 export function listFacet(facets: readonly Facet[], key: FacetKey): ListFacet | null {
   const facet = facets.find((one) => one.key === key);

@@ -23,6 +23,8 @@ export interface ListingQuery {
   per: PerPage;
   /** null: as the device or the route says. */
   view: ListingLayout | null;
+  /** Columns of the grid on wide screens; null: as the device or the route says. */
+  cols: GridColumns | null;
 }
 
 /** Groups of which several values may be chosen; they repeat their key in the address. */
@@ -44,6 +46,7 @@ export const RATING_FLOORS = [4, 3, 2] as const;
 export const PER_PAGE_OPTIONS = [12, 24, 48] as const;
 export const LOCATIONS = ['online', 'in-store'] as const;
 export const LAYOUTS = ['grid', 'list'] as const;
+export const GRID_COLUMNS = [2, 3, 4, 5, 6] as const;
 
 export type ListKey = (typeof LIST_KEYS)[number];
 export type FlagKey = (typeof FLAG_KEYS)[number];
@@ -52,6 +55,7 @@ export type RatingFloor = (typeof RATING_FLOORS)[number];
 export type PerPage = (typeof PER_PAGE_OPTIONS)[number];
 export type Location = (typeof LOCATIONS)[number];
 export type ListingLayout = (typeof LAYOUTS)[number];
+export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export const EMPTY_QUERY: ListingQuery = {
   q: '',
@@ -73,4 +77,5 @@ export const EMPTY_QUERY: ListingQuery = {
   page: 1,
   per: 24,
   view: null,
+  cols: null,
 };

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { EMPTY_QUERY, LAYOUTS, LOCATIONS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
+import { EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, LOCATIONS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 /** More values of one group than any shopper ticks; the rest of a hostile address is ignored. */
@@ -30,6 +30,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     page: readPage(params.get('page')),
     per: pick(PER_PAGE_OPTIONS, Number(params.get('per'))) ?? EMPTY_QUERY.per,
     view: pick(LAYOUTS, params.get('view')),
+    cols: pick(GRID_COLUMNS, Number(params.get('cols'))),
   };
 }
 

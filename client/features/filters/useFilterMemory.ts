@@ -36,7 +36,7 @@ export function useFilterMemory(options: { withWords: boolean }): void {
       filterVar(rememberQuery(query));
       return;
     }
-    const kept = { ...recalled, per: query.per, view: query.view };
+    const kept = { ...recalled, per: query.per, view: query.view, cols: query.cols };
     void navigate({ pathname, search: writeListingQuery(kept).toString() }, { replace: true, state: RECALLED, preventScrollReset: true });
   }, [isHydrated, pathname, search, key, arrival, navigate, withWords]);
 }

@@ -13,9 +13,12 @@ export interface ListingAddress {
   isPending: boolean;
   /** True when the filters were not chosen now but came back from the last visit. */
   isRecalled: boolean;
-  hrefOf: (query: ListingQuery) => string;
+  /** The address of a query, here or at another listing. */
+  hrefOf: (query: ListingQuery, at?: string) => string;
   /** Filters, order, look: stays where the page is; quick changes are one step in the history. */
   change: (query: ListingQuery) => void;
+  /** Only the look: no step in the history, and nothing to fetch. */
+  restyle: (query: ListingQuery) => void;
   /** Another page: always a step in the history. */
   turnTo: (query: ListingQuery, state?: unknown) => void;
 }
@@ -34,7 +37,7 @@ export function useListingQuery(): ListingAddress {
   const next = navigation.location?.pathname === pathname ? navigation.location.search : search;
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(next)), [next]);
 
-  const hrefOf = useCallback((to: ListingQuery) => listingHref(pathname, to), [pathname]);
+  const hrefOf = useCallback((to: ListingQuery, at: string = pathname) => listingHref(at, to), [pathname]);
   const change = useCallback(
     (to: ListingQuery) => {
       const now = Date.now();
@@ -44,6 +47,15 @@ export function useListingQuery(): ListingAddress {
     },
     [navigate, pathname],
   );
+  const restyle = useCallback(
+    (to: ListingQuery) => {
+      void navigate(
+        { pathname, search: writeListingQuery(to).toString() },
+        { replace: true, state: location.state as unknown, preventScrollReset: true },
+      );
+    },
+    [navigate, pathname, location.state],
+  );
   const turnTo = useCallback(
     (to: ListingQuery, state?: unknown) => {
       lastChange.current = null;
@@ -52,5 +64,5 @@ export function useListingQuery(): ListingAddress {
     [navigate, pathname],
   );
   const isRecalled = (location.state as Partial<typeof RECALLED> | null)?.isRecalled === true;
-  return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, turnTo };
+  return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
 }

@@ -16,6 +16,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.page > 1) params.set('page', String(query.page));
   if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));
   if (query.view !== null) params.set('view', query.view);
+  if (query.cols !== null) params.set('cols', String(query.cols));
   return params;
 }
 

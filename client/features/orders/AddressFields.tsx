@@ -5,20 +5,24 @@ import { TextField } from '#client/ui/TextField.tsx';
 import styles from './AddressFields.module.css';
 import { stateMismatch, type AddressField } from './checkoutForm.ts';
 import { fieldProps } from './fieldProps.ts';
-import type { AddressForm } from './useCheckoutForm.ts';
+import type { AddressForm } from './useFields.ts';
 
-/** An address in Malaysia. The postcode fills the state; a pair that looks odd is pointed out, not refused. */
+/** What was filled in, in words. */
+const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
+
+/** An address in Malaysia. The postcode fills city and state; a pair that looks odd is pointed out, not refused. */
 export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' | 'billing.' }) {
   const t = useT();
   const locale = useLocale();
   const purpose = prefix === '' ? 'shipping' : 'billing';
   const props = (field: AddressField) => fieldProps(form, `${prefix}${field}`);
   const usualState = stateMismatch(form.values, prefix);
-  const filledFrom = form.filledFrom[prefix];
+  const filled = form.filled(prefix);
+  const postcode = form.values[`${prefix}postalCode`]?.trim() ?? '';
   const stateHint = usualState
-    ? t('f.mismatch', { postcode: form.values[`${prefix}postalCode`] ?? '', state: MALAYSIAN_STATES[usualState][locale] })
-    : filledFrom
-      ? t('co.stateFilled', { postcode: filledFrom })
+    ? t('f.mismatch', { postcode, state: MALAYSIAN_STATES[usualState][locale] })
+    : filled.length > 0
+      ? t(FILLED_WORDS[filled.join() as keyof typeof FILLED_WORDS], { postcode })
       : undefined;
   return (
     <div className={styles.address}>

@@ -1,57 +1,62 @@
-import { formatMoney } from '#schema/rules/money.ts';
-import { productPath } from '#client/config/links.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
-import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
+import { PackageLines } from './PackageLines.tsx';
 import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import { arrival, whereabouts } from './packageWords.ts';
 import styles from './PackageCard.module.css';
 import { Timeline } from './Timeline.tsx';
 
-/** Until then there is a day to wait for. */
-const IS_ON_ITS_WAY: ReadonlySet<string> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+interface PackageCardProps {
+  parcel: PackageCard_PackageFragment;
+  position: number;
+  /** How many packages the order has. */
+  count: number;
+  /** False while a bank may still decline: then no day is promised. */
+  isSure?: boolean;
+  /** What can be done about it, at the foot of the card. */
+  actions?: ReactNode;
+}
 
-/** One vendor's parcel: where it stands, what has happened to it, what is in it. */
-export function PackageCard({ parcel, position }: { parcel: PackageCard_PackageFragment; position: number }) {
+/** One vendor's package: where it stands, what has happened to it, what is in it. */
+export function PackageCard({ parcel, position, count, isSure = true, actions }: PackageCardProps) {
   const t = useT();
   const locale = useLocale();
+  const where = whereabouts(parcel, { t });
+  const when = arrival(parcel, isSure, { t, locale, now: new Date() });
   return (
-    <section className={styles.card} aria-labelledby={parcel.id}>
+    <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
       <header className={styles.header}>
-        <p className={styles.from}>{t('ord.parcelFrom', { n: position, vendor: parcel.vendor.name })}</p>
-        <h2 id={parcel.id} className={styles.status}>
-          {t(PACKAGE_STATUS_LABEL[parcel.status])}
-        </h2>
-        {parcel.expectedBy && IS_ON_ITS_WAY.has(parcel.status) && (
-          <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>
+        <div>
+          <p id={`${parcel.id}-from`} className={styles.from}>
+            {t('ord.parcelFrom', { n: position, count, vendor: parcel.vendor.name })}
+          </p>
+          <h2 id={parcel.id} className={styles.status} tabIndex={-1}>
+            {t(PACKAGE_STATUS_LABEL[parcel.status])}
+          </h2>
+          <p className={styles.where}>
+            <Icon name={where.icon} size={18} />
+            {where.text}
+          </p>
+        </div>
+        {when && (
+          <p className={styles.when}>
+            <span>{when.label}</span> <time dateTime={when.at}>{when.day}</time>
+          </p>
         )}
       </header>
       <div className={styles.body}>
-        <div>
-          <h3 className={styles.small}>{t('ord.timeline')}</h3>
+        <div className={styles.events}>
+          <h3 className={styles.heading}>{t('ord.timeline')}</h3>
           <Timeline events={parcel.timeline} />
         </div>
-        <ul className={styles.lines}>
-          {parcel.lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <Tile image={line.image} sizes="72px" isDecorative className={styles.tile} />
-              <div>
-                {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
-                <p className={styles.detail}>{[...detailsOf(line), t('co.qty', { n: line.quantity })].join(' · ')}</p>
-              </div>
-              <span className={styles.amount}>{formatMoney(line.total.minorUnits)}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.goods}>
+          <h3 className={styles.heading}>{t('own.contents')}</h3>
+          <PackageLines lines={parcel.lines} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
       </div>
-    </section>
+    </article>
   );
-}
-
-/** What was chosen; for what leaves no choice, its weight. */
-function detailsOf({ options, product }: PackageCard_PackageFragment['lines'][number]): string[] {
-  if (options.length > 0) return options.map(({ label }) => label);
-  return product?.weight ? [spacedWeight(product.weight)] : [];
 }

@@ -7,12 +7,18 @@ import type { Timeline_EventFragment } from './Timeline.generated.ts';
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
+/** Whether a package goes its straight way, so that the five steps say all. */
+export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status'>[]): boolean {
+  const last = events.at(-1)?.status;
+  return STEPS.some((step) => step === last);
+}
+
 /** How many of the five steps are done, each with its day. Nothing for a parcel that was cancelled or comes back: its events say all. */
 export function PackageProgress({ events }: { events: readonly Timeline_EventFragment[] }) {
   const t = useT();
   const locale = useLocale();
+  if (!hasSteps(events)) return null;
   const last = events.at(-1)?.status;
-  if (!STEPS.some((step) => step === last)) return null;
   return (
     <ol className={styles.steps} aria-label={t('track.progress')}>
       {STEPS.map((step) => {

@@ -33,8 +33,11 @@ export function PaymentChoice({ form, shop }: PaymentChoiceProps) {
               {name}
             </span>
           ),
-          note: t(PAYMENT_METHOD_LOOK[method].hint),
-          aside: demo ? <Badge tone="quiet">{t('pay.demo')}</Badge> : undefined,
+          note: (
+            <>
+              {t(PAYMENT_METHOD_LOOK[method].hint)} {demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
+            </>
+          ),
           more:
             banks.length > 0 ? (
               <SelectField {...fieldProps(form, 'bank')} label={t('pay.bank')} hint={demo ? t('pay.demoBank') : undefined}>

@@ -4,17 +4,32 @@ import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
 import styles from './Timeline.module.css';
 
+interface TimelineProps {
+  events: readonly Timeline_EventFragment[];
+  /** The later part of a list: its first entry is not where the package is now. */
+  isOlder?: boolean;
+}
+
 /** What has happened to a parcel, the latest first. Nothing that has not happened is here. */
-export function Timeline({ events }: { events: readonly Timeline_EventFragment[] }) {
+export function Timeline({ events, isOlder = false }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} data-older={isOlder || undefined}>
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.status}`}>
           <b>{t(PACKAGE_STATUS_LABEL[event.status])}</b>
-          <time dateTime={event.at}>{[formatDate(event.at, locale, 'moment'), event.place].filter(Boolean).join(' · ')}</time>
-          {event.note && <span>{event.note}</span>}
+          <span className={styles.when}>
+            <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
+            {event.place !== null && (
+              <>
+                {' · '}
+                {/* A place keeps together: it goes to the next line whole. */}
+                <span className={styles.place}>{event.place}</span>
+              </>
+            )}
+          </span>
+          {event.note && <span className={styles.note}>{event.note}</span>}
         </li>
       ))}
     </ol>

@@ -10,6 +10,7 @@ import {
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 
 /** The fields of an address, in the order a Malaysian writes them; the same again, with a prefix, for billing. */
@@ -18,7 +19,10 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export type CheckoutField = 'email' | 'phone' | AddressField | `billing.${AddressField}` | 'payment' | 'bank' | 'note' | 'agree';
 
-export type CheckoutValues = Partial<Record<CheckoutField, string>>;
+/** Beside a city and a state: the postcode that filled it in; empty when the shopper chose it. */
+export type FilledMark = `${'' | 'billing.'}${'city' | 'state'}From`;
+
+export type CheckoutValues = Partial<Record<CheckoutField | FilledMark, string>>;
 
 /** Where a field is told wrong: a sentence beside it. */
 export type FieldErrors = Partial<Record<CheckoutField, string>>;
@@ -51,10 +55,9 @@ export function checkField(field: CheckoutField, values: CheckoutValues, t: Tran
   if (plain === 'agree') return text === 'yes' ? null : t('co.agreeFirst');
   if (plain === 'payment') return null;
   if (plain === 'bank') return text === '' ? t('pay.needBank') : null;
-  if (text === '') {
-    const missing = plain === 'note' ? undefined : REQUIRED[plain];
-    return missing ? t(missing) : null;
-  }
+  const missing = plain === 'note' ? undefined : REQUIRED[plain];
+  if (missing !== undefined && !isTelling(text)) return t(missing);
+  if (text === '') return null;
   const most = plain === 'postalCode' || plain === 'state' ? undefined : MAX_LENGTH[plain];
   if (most !== undefined && text.length > most) return t('f.tooLong', { n: most });
   if (plain === 'email' && !isEmail(text)) return t('f.badEmail');

@@ -1,5 +1,5 @@
 import type { CheckoutField } from './checkoutForm.ts';
-import type { AddressForm } from './useCheckoutForm.ts';
+import type { AddressForm } from './useFields.ts';
 
 /** The id of a field's input: error summaries point to it. */
 export function fieldId(field: CheckoutField): string {

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
-import { checkoutVar, finishCheckout, setIdempotencyKey, setPendingOrder } from '#client/state/checkout.ts';
-import { emptyCart } from '#client/state/cart.ts';
+import { takeOrderedOut } from '#client/state/cart.ts';
+import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder } from '#client/state/checkout.ts';
 import { rememberOrder } from '#client/state/orders.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
+
+/** null: none came. */
+type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | null;
 
 export type PlaceOrderOutcome =
   /** `isEarlier`: a first try had got through after all; what was changed since did not go in. */
@@ -37,14 +41,14 @@ export function usePlaceOrder(): PlaceOrder {
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
-  async function ask(input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder'] | 'signedOut' | null> {
+  /** `userId`: whose the order is to be. The shop refuses when the browser's session is not theirs any more. */
+  async function ask(input: PlaceOrderInput, userId: string | null): Promise<Answer> {
     try {
-      const { data } = await send({ variables: { input, locale: locale === 'ms' ? 'MS' : 'EN' } });
+      const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
+      const { data } = await send({ variables: { input, locale: apiLocale(locale) }, context: { headers } });
       return data?.placeOrder ?? null;
     } catch (error) {
-      const isSignedOut =
-        CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
-      return isSignedOut ? 'signedOut' : null;
+      return isSignedOut(error) ? 'signedOut' : null;
     }
   }
 
@@ -62,43 +66,50 @@ export function usePlaceOrder(): PlaceOrder {
   }
 
   async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
-    const { idempotencyKey: keptKey, pendingOrder } = checkoutVar();
-    const idempotencyKey = keptKey || randomKey();
-    const input = { ...order, idempotencyKey };
-    const pending = keptKey === '' ? null : readPending(pendingOrder);
-    setIdempotencyKey(idempotencyKey);
-    if (pending === null) setPendingOrder(JSON.stringify(input));
-    let answer = await ask(input);
-    if (answer === 'signedOut') return { kind: 'signedOut' };
-    // The key already belongs to an order: an earlier try got through although its answer was lost. Ask for that one.
-    const isEarlier = pending !== null && isKeyTaken(answer);
-    if (isEarlier) answer = await ask(pending);
+    const { idempotencyKey: keptKey, pendingOrders, userId } = checkoutVar();
+    const input = { ...order, idempotencyKey: keptKey || randomKey() };
+    const sent = JSON.stringify(input);
+    keepSentOrder(input.idempotencyKey, sent);
+    let placed = input;
+    let answer = await ask(input, userId);
+    // The key already belongs to an order: an earlier try got through although its answer was lost. Ask which of them.
+    for (const text of isKeyTaken(answer) ? pendingOrders.filter((old) => old !== sent) : []) {
+      const earlier = readPending(text);
+      const found = earlier && (await ask(earlier, userId));
+      if (earlier === null || (found !== null && found !== 'signedOut' && found.order === null)) continue;
+      answer = found;
+      placed = earlier;
+      break;
+    }
     if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
     if (!answer.order) {
-      // Refused, so nothing was ordered under this key; or it belongs to an order of which this page knows nothing.
-      setPendingOrder(null);
-      if (isKeyTaken(answer)) setIdempotencyKey('');
+      // This one was not placed, but one that had no answer may have been: the key stays. Unless none of them was it.
+      if (isKeyTaken(answer)) forgetKey();
+      else forgetSentOrder(sent);
       return { kind: 'refused', errors: answer.errors };
     }
-    const { number, placedAt, totalItems, totals, accessToken } = answer.order;
-    rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
-    emptyCart();
-    finishCheckout();
-    return { kind: 'placed', number, isEarlier };
+    const { number, placedAt, totalItems, totals, accessToken, isMine } = answer.order;
+    // A member's order is in the account. One that a guest had sent before logging in is not: its token alone opens it.
+    if (!isMine) {
+      rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
+    }
+    takeOrderedOut(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
+    finishCheckout({ number, placedAt });
+    return { kind: 'placed', number, isEarlier: placed !== input };
   }
 
   return { isPlacing, place };
 }
 
-function isKeyTaken(answer: PlaceOrderMutation['placeOrder'] | null): boolean {
-  return answer?.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH') ?? false;
+function isKeyTaken(answer: Answer): boolean {
+  return answer !== null && answer !== 'signedOut' && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
 /** The order that waits for its answer, as it was sent. */
-function readPending(json: string | null): PlaceOrderInput | null {
+function readPending(json: string): PlaceOrderInput | null {
   try {
-    return json === null ? null : (JSON.parse(json) as PlaceOrderInput);
+    return JSON.parse(json) as PlaceOrderInput;
   } catch {
     return null;
   }

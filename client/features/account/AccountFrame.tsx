@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { AppPath } from '#client/config/links.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { IconName } from '#client/ui/iconPaths.ts';
+import { NavLink } from '#client/ui/NavLink.tsx';
+import styles from './AccountFrame.module.css';
+import { useSignOut } from './useSignOut.ts';
+
+export interface AccountLink {
+  to: AppPath;
+  label: PlainMessageKey;
+  icon: IconName;
+  /** A page that belongs to it. */
+  also?: AppPath;
+}
+
+/** The pages around an account, in the order of the menu. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { to: '/user-profile', label: 'account.profile', icon: 'user', also: '/profile-edit' },
+  { to: '/orders', label: 'account.orders', icon: 'bag' },
+  { to: '/user-history', label: 'account.history', icon: 'clock' },
+  { to: '/user-invoice', label: 'account.invoices', icon: 'cash' },
+  { to: '/wishlist', label: 'nav.wishlist', icon: 'heart' },
+  { to: '/user-follow', label: 'account.following', icon: 'shop' },
+  { to: '/track-order', label: 'nav.track', icon: 'truck' },
+];
+
+interface AccountFrameProps {
+  /** Which pages are there: a menu shows no link that leads nowhere. */
+  hasPage: (to: AppPath) => boolean;
+  /** Pages that guests see as well show them no menu of an account. */
+  isMember?: boolean;
+  children: ReactNode;
+}
+
+/** A page of an account with the account's menu beside it; on narrow screens the menu is a row above that scrolls. */
+export function AccountFrame({ hasPage, isMember = true, children }: AccountFrameProps) {
+  const t = useT();
+  const signOut = useSignOut();
+  if (!isMember) return <div className={styles.alone}>{children}</div>;
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={t('account.title')}>
+        <ul>
+          {ACCOUNT_LINKS.filter(({ to }) => hasPage(to)).map(({ to, label, icon, also }) => (
+            <li key={to}>
+              <NavLink to={to} also={also}>
+                <Icon name={icon} size={19} />
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+          <li className={styles.out}>
+            <button type="button" onClick={() => void signOut()}>
+              <Icon name="arrowRight" size={19} />
+              {t('auth.logout')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

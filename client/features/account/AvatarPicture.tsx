@@ -1,0 +1,32 @@
+import type { Avatar } from '#schema/rules/avatars.ts';
+import { initialsOf } from '#client/lib/calledName.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './AvatarPicture.module.css';
+import { AVATAR_LOOKS } from './avatars.ts';
+
+interface AvatarPictureProps {
+  avatar: Avatar;
+  person: { firstName: string; lastName: string | null };
+  size?: 'medium' | 'large';
+}
+
+const SIDE = 960;
+
+/** Somebody's picture: round, and only for the eye, as the name stands beside it. */
+export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPictureProps) {
+  const { ground, picture } = AVATAR_LOOKS[avatar];
+  const image =
+    picture === null ? null : { url: `/pictures/${picture}-640.webp`, alt: '', width: SIDE, height: SIDE, dominantColor: '', ground };
+  return (
+    <span className={cx(styles.avatar, styles[size])} aria-hidden="true">
+      {image ? (
+        <Tile image={image} sizes="96px" isDecorative isEager className={styles.tile} />
+      ) : (
+        <span className={styles.initials} data-ground={ground}>
+          {initialsOf(person.firstName, person.lastName)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { passwordLength } from '#schema/rules/passwords.ts';
+import { useT } from '#client/i18n/useT.ts';
+import styles from './PasswordStrength.module.css';
+
+const GOOD = 12;
+const STRONG = 16;
+
+/** How far a password has come. Length is what makes it strong; the most common ones are refused by the shop itself. */
+export function PasswordStrength({ password }: { password: string }) {
+  const t = useT();
+  const length = passwordLength(password);
+  const missing = PASSWORD_LENGTH.min - length;
+  const level = missing > 0 ? 0 : length < GOOD ? 1 : length < STRONG ? 2 : 3;
+  const words = ['', t('auth.passwordFair'), t('auth.passwordGood'), t('auth.passwordStrong')];
+  return (
+    <div className={styles.strength}>
+      <span className={styles.meter} data-level={level} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <span role="status">{length === 0 ? '' : missing > 0 ? t('auth.passwordFew', { n: missing }) : words[level]}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Avatar } from '#schema/rules/avatars.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+
+interface AvatarLook {
+  ground: string;
+  /** A picture of the shop; null for initials. */
+  picture: string | null;
+  label: PlainMessageKey;
+}
+
+const initials = (ground: string, label: PlainMessageKey): AvatarLook => ({ ground, picture: null, label });
+const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarLook => ({ ground, picture, label });
+
+/** How each way to be pictured looks. */
+export const AVATAR_LOOKS: Record<Avatar, AvatarLook> = {
+  LEAF: initials('leaf', 'acc.avatarLeaf'),
+  MANGO: initials('mango', 'acc.avatarMango'),
+  BERRY: initials('berry', 'acc.avatarBerry'),
+  SKY: initials('sky', 'acc.avatarSky'),
+  LILAC: initials('lilac', 'acc.avatarLilac'),
+  STONE: initials('stone', 'acc.avatarStone'),
+  WAU: drawn('sky', 'wau-kite-front', 'acc.avatarWau'),
+  DURIAN: drawn('mango', 'musang-king-durian-front', 'acc.avatarDurian'),
+  MANGOSTEEN: drawn('lilac', 'mangosteen-basket-front', 'acc.avatarMangosteen'),
+  RAMBUTAN: drawn('berry', 'rambutan-bunch-front', 'acc.avatarRambutan'),
+  KOPI: drawn('cream', 'kopi-o-kampung-front', 'acc.avatarKopi'),
+  TEDDY: drawn('stone', 'teddy-bear-front', 'acc.avatarTeddy'),
+};

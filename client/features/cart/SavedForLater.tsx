@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { CartLine } from '#client/state/cart.ts';
+import { forgetLater, laterVar, moveBackToCart, restoreLater } from '#client/state/later.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import styles from './SavedForLater.module.css';
+
+/** Under the cart: what was put aside, and the way back. */
+export function SavedForLater() {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const { lines } = usePersisted(laterVar);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leave = (event: MouseEvent<HTMLElement>) => {
+    const target = lines.length > 1 ? heading.current : event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1');
+    target?.focus();
+  };
+  const remove = (line: CartLine, event: MouseEvent<HTMLElement>) => {
+    const before = laterVar();
+    leave(event);
+    forgetLater(line.variantId);
+    const text = t('cart.removed', { name: line.snapshot.title });
+    toast.success(text, { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreLater(before) } });
+  };
+  if (!isHydrated || lines.length === 0) return null;
+  return (
+    <section className={styles.later} aria-labelledby="saved-for-later">
+      <h2 id="saved-for-later" ref={heading} tabIndex={-1}>
+        {t('cart.laterTitle', { n: lines.length })}
+      </h2>
+      <ul>
+        {lines.map((line) => {
+          const { variantId, quantity, seenPriceCents, snapshot } = line;
+          const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
+          return (
+            <li key={variantId} className={styles.line}>
+              <Tile image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
+              <div className={styles.words}>
+                <AppLink to={productPath(snapshot.slug)}>{snapshot.title}</AppLink>
+                <p>{details}</p>
+                <p>
+                  {quantity > 1 && `${quantity} × `}
+                  {formatMoney(seenPriceCents)}
+                </p>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  look="outline"
+                  size="small"
+                  onClick={(event) => {
+                    leave(event);
+                    moveBackToCart(variantId);
+                  }}
+                >
+                  <span>
+                    {t('cart.laterBack')}
+                    <VisuallyHidden>: {snapshot.title}</VisuallyHidden>
+                  </span>
+                </Button>
+                <IconButton
+                  icon="trash"
+                  size={19}
+                  label={t('cart.removeItem', { name: snapshot.title })}
+                  onClick={(event) => remove(line, event)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useFragment } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { CardDetails_ProductFragmentDoc } from './CardDetails.generated.ts';
+import styles from './CardDetails.module.css';
+
+interface CardDetailsProps {
+  productId: string;
+  /** With a line of facts under the description. */
+  hasSpecs: boolean;
+}
+
+/** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
+export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
+  const t = useT();
+  const variables = { locale: apiLocale(useLocale()) } as const;
+  const { data: product, complete } = useFragment({
+    fragment: CardDetails_ProductFragmentDoc,
+    fragmentName: 'CardDetails_product',
+    from: { __typename: 'Product', id: productId },
+    variables,
+  });
+  if (!complete) return null;
+  const places = product.fulfilment.map((place) => t(place === 'ONLINE' ? 'list.online' : 'list.inStore'));
+  const specs = [
+    [t('list.category'), capitalised(product.category.name)],
+    [t('list.brand'), product.brand?.name],
+    [t('list.loc'), places.join(', ')],
+    [t('list.halal'), product.halal?.body],
+  ] as const;
+  return (
+    <>
+      <p className={styles.description} data-short={hasSpecs ? undefined : ''}>
+        {product.description}
+      </p>
+      {hasSpecs && (
+        <dl className={styles.specs}>
+          {specs.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      )}
+    </>
+  );
+}

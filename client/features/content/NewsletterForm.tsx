@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { isEmail } from '#schema/rules/emails.ts';
+import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
+import styles from './NewsletterForm.module.css';
+
+/** One field: where to send the market's letter. It answers alike whoever is on the list already. */
+export function NewsletterForm({ look }: { look: 'footer' | 'band' }) {
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [send, { loading }] = useMutation(SubscribeNewsletterDocument);
+
+  const refuse = (sentence: string) => {
+    setError(sentence);
+    box.current?.focus();
+  };
+  const submit = async () => {
+    const email = (box.current?.value ?? '').trim();
+    if (email === '') return refuse(t('f.needEmail'));
+    if (!isEmail(email)) return refuse(t('f.badEmail'));
+    setError(null);
+    try {
+      const { data } = await send({ variables: { email } });
+      const [refused] = data?.subscribeNewsletter.errors ?? [];
+      if (refused) return refuse(refused.message ?? t('f.badEmail'));
+      setSentTo(email);
+    } catch {
+      refuse(t('news.failed'));
+    }
+  };
+
+  if (sentTo !== null) {
+    return (
+      <p className={cx(styles.done, styles[look])} role="status">
+        <Icon name="check" size={18} />
+        {t('news.done', { email: sentTo })}
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={cx(styles.form, styles[look])}
+      // The band around it has this name already.
+      aria-label={look === 'footer' ? t('news.title') : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading) void submit();
+      }}
+    >
+      <div className={styles.line}>
+        <input
+          ref={box}
+          id={id}
+          type="email"
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          placeholder={t('news.placeholder')}
+          aria-label={t('news.placeholder')}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onChange={() => setError(null)}
+        />
+        <button type="submit" aria-label={look === 'footer' ? t('news.subscribe') : undefined} aria-disabled={loading || undefined}>
+          {look === 'band' && t('news.subscribe')}
+          <Icon name="arrowRight" size={18} />
+        </button>
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { countFilters, withoutFilters } from './changeListingQuery.ts';
+import type { ListingAddress } from './useListingQuery.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Drawer } from '#client/ui/Drawer.tsx';
+import styles from './FilterDrawer.module.css';
+
+interface FilterDrawerProps {
+  address: ListingAddress;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Products with what is chosen now. */
+  total: number;
+  /** The panel. */
+  children: ReactNode;
+}
+
+/** The filters as a layer over the page: on phones, and wherever there is no sidebar. Its button always says what it leads to. */
+export function FilterDrawer({ address, isOpen, onClose, total, children }: FilterDrawerProps) {
+  const t = useT();
+  const clear = () => {
+    if (countFilters(address.chosen) > 0) address.change(withoutFilters(address.chosen));
+  };
+  const foot = (
+    <div className={styles.foot}>
+      <Button look="outline" onClick={clear}>
+        {t('list.clear')}
+      </Button>
+      <Button isWide onClick={onClose} aria-live="polite" aria-busy={address.isPending || undefined}>
+        {t('list.show', { n: total })}
+      </Button>
+    </div>
+  );
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('list.filters')} foot={foot}>
+      {children}
+    </Drawer>
+  );
+}

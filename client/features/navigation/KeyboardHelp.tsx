@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { Drawer } from '#client/ui/Drawer.tsx';
+import styles from './KeyboardHelp.module.css';
+
+/** What the keys do, by the key itself; each is at work somewhere in the shop. */
+const KEYS = [
+  ['/', 'keys.search'],
+  ['?', 'keys.help'],
+  ['Tab', 'keys.tab'],
+  ['Esc', 'keys.escape'],
+  ['← →', 'keys.arrows'],
+  ['↑ ↓', 'keys.steps'],
+  ['Page ↑ Page ↓', 'keys.pages'],
+  ['F6', 'keys.toasts'],
+] as const;
+
+/** A key that is meant for a field is none for the shop. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** `?` lists the keys that the shop listens to. */
+export function KeyboardHelp() {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // A layer that is open keeps its keys to itself.
+      if (document.querySelector('dialog[open]') === null) setOpen(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('keys.title')}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, message]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(message)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { CancelPackageDocument } from './CancelPackage.generated.ts';
+import { LateDrawer } from './LateDrawer.tsx';
+import styles from './CancelPackage.module.css';
+
+interface CancelPackageProps {
+  parcel: { id: string; number: string; vendor: { name: string } };
+  position: number;
+  /** How many packages the order has. */
+  count: number;
+  /** A guest's key to the order. */
+  accessToken: string | null;
+  /** What it means for the money, in a sentence. */
+  money: string;
+}
+
+/** Calls a package off, after asking once more what that means. */
+export function CancelPackage({ parcel, position, count, accessToken, money }: CancelPackageProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [cancel, { loading }] = useMutation(CancelPackageDocument);
+
+  const confirm = async () => {
+    setRefusal('');
+    try {
+      const { data } = await cancel({ variables: { number: parcel.number, accessToken, locale } });
+      const error = data?.cancelPackage.errors[0];
+      if (error) return setRefusal(error.message);
+      setOpen(false);
+      toast.success(t('own.cancelled'));
+      // The button that asked is gone with the choice: the focus goes to where the package now says so.
+      requestAnimationFrame(() => document.getElementById(parcel.id)?.focus());
+    } catch {
+      setRefusal(t('own.cancelFailed'));
+    }
+  };
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('own.cancelThis', { n: count, position })}
+      </Button>
+      <LateDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
+        <div className={styles.body}>
+          <p>
+            {[t('own.cancelText', { vendor: parcel.vendor.name }), money, count > 1 ? t('own.cancelOther') : ''].filter(Boolean).join(' ')}
+          </p>
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+          <Button look="danger" isBusy={loading} onClick={() => void confirm()}>
+            {loading ? t('own.cancelling') : t('own.cancelYes')}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('own.cancelNo')}
+          </Button>
+        </div>
+      </LateDrawer>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import styles from './CopyText.module.css';
+
+interface CopyTextProps {
+  text: string;
+  /** "Copy order number". */
+  label: string;
+}
+
+/** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
+export function CopyText({ text, label }: CopyTextProps) {
+  const t = useT();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <span className={styles.copy}>
+      {globalThis.isSecureContext !== false && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('ord.copied') : ''}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { withParams, type AppPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './HistorySearch.module.css';
+
+interface HistorySearchProps {
+  /** What is searched, for those who listen. */
+  name: string;
+  label: string;
+  hint?: string;
+  action: AppPath;
+  values: { q: string; from: string | null; to: string | null };
+  /** What else the address says, and stays. */
+  kept?: Record<string, string | null>;
+  /** The same page without any of it; null when nothing is asked for. */
+  clearTo: AppPath | null;
+  /** More fields. */
+  children?: ReactNode;
+}
+
+/** Finds something in what was ordered, by words and days. An ordinary form: it works before any script does. */
+export function HistorySearch({ name, label, hint, action, values, kept = {}, clearTo, children }: HistorySearchProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { q, from, to } = values;
+  return (
+    <form
+      // Another address fills the fields anew: Back shows what was asked then.
+      key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
+      className={styles.form}
+      role="search"
+      aria-label={name}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = [...new FormData(event.currentTarget)].map(([key, value]) => [key, typeof value === 'string' ? value.trim() : '']);
+        void navigate(withParams(action, new URLSearchParams(asked.filter(([, value]) => value !== ''))), { preventScrollReset: true });
+      }}
+    >
+      {Object.entries(kept).map(([key, value]) => value !== null && <input key={key} type="hidden" name={key} value={value} />)}
+      <TextField
+        fieldClassName={styles.words}
+        name="q"
+        type="search"
+        defaultValue={q}
+        label={label}
+        placeholder={hint}
+        maxLength={MAX_SEARCH_LENGTH}
+      />
+      {children}
+      <TextField name="from" type="date" defaultValue={from ?? ''} label={t('ords.from')} />
+      <TextField name="to" type="date" defaultValue={to ?? ''} label={t('ords.to')} />
+      <Button type="submit" look="outline" size="small">
+        {t('ords.find')}
+      </Button>
+      {clearTo !== null && (
+        <AppLink to={clearTo} className={styles.clear} preventScrollReset>
+          {t('ords.clear')}
+        </AppLink>
+      )}
+    </form>
+  );
+}

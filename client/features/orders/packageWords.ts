@@ -1,0 +1,121 @@
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
+import type { IconName } from '#client/ui/iconPaths.ts';
+import type { PackageStatus } from './PackageCard.generated.ts';
+
+interface Parcel {
+  status: PackageStatus;
+  expectedBy: string | null;
+  timeline: readonly { at: string; status: PackageStatus; place: string | null; note: string | null }[];
+}
+
+interface Words {
+  t: Translate;
+  locale: Locale;
+  now: Date;
+}
+
+/** Until then there is a day to wait for. */
+export const IS_ON_ITS_WAY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+
+const ICONS: Record<PackageStatus, IconName> = {
+  PLACED: 'box',
+  PACKED: 'box',
+  SHIPPED: 'truck',
+  OUT_FOR_DELIVERY: 'truck',
+  DELIVERED: 'check',
+  CANCELLED: 'close',
+  RETURN_REQUESTED: 'return',
+  RETURNED: 'return',
+};
+
+/** Whether a package should have arrived by now. */
+export function isLate({ status, expectedBy }: Pick<Parcel, 'status' | 'expectedBy'>, now: Date): boolean {
+  return IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
+}
+
+/** Where a package was last seen, in a sentence: only what its events say. */
+export function whereabouts({ status, timeline }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+  const last = timeline.at(-1);
+  const place = last?.place ?? null;
+  return { icon: ICONS[status], text: sentence(status, place, last?.note ?? null, t) };
+}
+
+function sentence(status: PackageStatus, place: string | null, note: string | null, t: Translate): string {
+  switch (status) {
+    case 'PLACED':
+      return t('own.atSeller');
+    case 'PACKED':
+      return place === null ? t('own.packed') : t('own.packedIn', { place });
+    case 'SHIPPED':
+      return place === null ? t('own.withCourier') : t('own.withCourierIn', { place });
+    case 'OUT_FOR_DELIVERY':
+      return place === null ? t('own.onVan') : t('own.onVanIn', { place });
+    case 'DELIVERED':
+      return place === null ? t('own.handedOver') : t('own.handedOverIn', { place });
+    case 'CANCELLED':
+      return note ?? t('own.calledOff');
+    case 'RETURN_REQUESTED':
+      return t('own.comesBack', { days: RETURN_DAYS });
+    case 'RETURNED':
+      return t('own.cameBack');
+  }
+}
+
+/**
+ * When a package comes, or came: a label and a day. Nothing for one that is called off, or that waits for a bank: it may never leave.
+ */
+export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
+  const { t, locale } = words;
+  const { status, expectedBy, timeline } = parcel;
+  const last = timeline.at(-1);
+  if (status === 'DELIVERED' && last) return { label: t('ord.delivered'), day: formatDate(last.at, locale, 'weekday'), at: last.at };
+  if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
+  return { label: t(isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected'), day: dayWords(expectedBy, words), at: expectedBy };
+}
+
+function dayWords(moment: string, { t, locale, now }: Words): string {
+  const days = dayDistance(now, moment);
+  if (days === 0) return t('own.today');
+  if (days === 1) return t('own.tomorrow');
+  return t('own.by', { date: formatDate(moment, locale, 'weekday') });
+}
+
+/** What the packages of an order come to, in one sentence for the head of its page; null when none of them is on its way. */
+export function headline(packages: readonly Parcel[], words: Words): string | null {
+  const { t, now } = words;
+  const alive = packages.filter(({ status }) => status !== 'CANCELLED');
+  const coming = alive
+    .filter(({ status, expectedBy }) => IS_ON_ITS_WAY.has(status) && expectedBy !== null)
+    .sort((left, right) => eta(left, now) - eta(right, now));
+  const [next] = coming;
+  if (next === undefined) return null;
+  return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
+}
+
+/** A package on the van today comes before one that is only expected. */
+function eta(parcel: Parcel, now: Date): number {
+  return isOnVanToday(parcel, now) ? 0 : Date.parse(parcel.expectedBy ?? '');
+}
+
+function isOnVanToday({ status, timeline }: Parcel, now: Date): boolean {
+  const last = timeline.at(-1);
+  return status === 'OUT_FOR_DELIVERY' && last !== undefined && dayDistance(now, last.at) === 0;
+}
+
+function whichOf(all: number, coming: number, t: Translate): string {
+  if (all === 1) return t('own.onlyOne');
+  if (coming === all) return t('own.firstOf', { n: all });
+  return coming === 1 ? t('own.lastOf', { n: all }) : t('own.nextOf', { n: all });
+}
+
+function whenOf(parcel: Parcel, { t, locale, now }: Words): string {
+  if (isOnVanToday(parcel, now)) return t('own.arrivesToday');
+  const expectedBy = parcel.expectedBy ?? '';
+  const days = dayDistance(now, expectedBy);
+  if (isLate(parcel, now)) return t('own.isLate');
+  if (days === 0) return t('own.expectedToday');
+  return days === 1 ? t('own.expectedTomorrow') : t('own.expectedBy', { date: formatDate(expectedBy, locale, 'weekday') });
+}

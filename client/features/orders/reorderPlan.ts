@@ -1,0 +1,87 @@
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import type { CartLine } from '#client/state/cart.ts';
+import type { ReorderQuery } from './Reorder.generated.ts';
+
+type OrderLine = NonNullable<ReorderQuery['order']>['packages'][number]['lines'][number];
+
+/** What has become of something that was bought. */
+export type ReorderState = 'same' | 'dearer' | 'cheaper' | 'fewer' | 'soldOut' | 'notSold';
+
+/** One thing to buy again, as it is today. */
+export interface ReorderEntry {
+  id: string;
+  title: string;
+  image: OrderLine['image'];
+  state: ReorderState;
+  wanted: number;
+  wasCents: number;
+  /** null when it cannot be bought. */
+  line: CartLine | null;
+  /** To look for something in its place; null when the shop no longer knows it. */
+  productId: string | null;
+}
+
+/** What can be bought again of the lines of an order, and what has changed since. The same variant in two lines is one entry. */
+export function reorderPlan(lines: readonly OrderLine[]): ReorderEntry[] {
+  const merged = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const key = line.variant?.id ?? line.id;
+    const before = merged.get(key);
+    merged.set(key, before ? { ...before, quantity: before.quantity + line.quantity } : line);
+  }
+  return [...merged.values()].map(entryOf);
+}
+
+function entryOf(line: OrderLine): ReorderEntry {
+  const { id, title, image, quantity: wanted, unitPrice, variant, product } = line;
+  const wasCents = unitPrice.minorUnits;
+  const entry = { id, title, image, wanted, wasCents, productId: product?.id ?? null };
+  if (variant === null || product === null || variant.status === 'DISABLED' || product.status === 'DISABLED') {
+    return { ...entry, state: 'notSold', line: null };
+  }
+  const { purchasable } = variant.stock;
+  if (purchasable === 0 || variant.status !== 'AVAILABLE') return { ...entry, state: 'soldOut', line: null };
+  const nowCents = variant.price.current.minorUnits;
+  const quantity = Math.min(wanted, purchasable);
+  return {
+    ...entry,
+    state: stateOf({ isFewer: quantity < wanted, wasCents, nowCents }),
+    line: { ...cartLine(line, product, variant), quantity },
+  };
+}
+
+function stateOf({ isFewer, wasCents, nowCents }: { isFewer: boolean; wasCents: number; nowCents: number }): ReorderState {
+  if (isFewer) return 'fewer';
+  if (nowCents === wasCents) return 'same';
+  return nowCents > wasCents ? 'dearer' : 'cheaper';
+}
+
+function cartLine(
+  { image }: OrderLine,
+  { id, slug, title, weight, vendor }: NonNullable<OrderLine['product']>,
+  variant: NonNullable<OrderLine['variant']>,
+): Omit<CartLine, 'quantity'> {
+  const optionLabel = variant.options.map(({ label }) => label).join(' · ');
+  const chosenWeight = variant.options.find(({ key }) => key === 'weight')?.label;
+  return {
+    variantId: variant.id,
+    productId: id,
+    seenPriceCents: variant.price.current.minorUnits,
+    snapshot: {
+      slug,
+      title,
+      optionLabel: optionLabel === '' ? null : optionLabel,
+      picture: image && {
+        url: image.url,
+        alt: image.alt,
+        width: image.width,
+        height: image.height,
+        dominantColor: image.dominantColor,
+        ground: image.ground,
+      },
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+      weight: chosenWeight ?? (weight && spacedWeight(weight)),
+    },
+  };
+}

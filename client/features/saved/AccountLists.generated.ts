@@ -1,0 +1,104 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why something was refused. Codes never change, messages may. */
+export type ErrorCode =
+  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  | 'BUSY'
+  /** There is an account with this e-mail already. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key has placed another order. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** A package cannot go there from where it is. */
+  | 'ILLEGAL_TRANSITION'
+  /** More is wanted than there is. */
+  | 'INSUFFICIENT_STOCK'
+  /** An input is not as it has to be. */
+  | 'INVALID'
+  /** E-mail or password is not right. */
+  | 'INVALID_CREDENTIALS'
+  /** Something that was named does not exist, or is not for sale any more. */
+  | 'NOT_FOUND'
+  /** The payment did not go through. */
+  | 'PAYMENT_DECLINED'
+  /** The order costs something else than was expected. */
+  | 'PRICE_CHANGED'
+  /** Not delivered there. */
+  | 'SHIPPING_UNAVAILABLE'
+  /** The token of a letter was good once, and its time is over. */
+  | 'TOKEN_EXPIRED'
+  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  | 'TOKEN_INVALID'
+  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The password is too short, too long, or one of the most common. */
+  | 'WEAK_PASSWORD';
+
+/** A product to put on the wishlist, or a change of one that is on it: that keeps its day and its price. */
+export type WishlistInput = {
+  /** When it was saved, for lists that were kept elsewhere before. By default now. */
+  addedAt?: string | null | undefined;
+  /** A note of one line, at most 200 characters; empty takes it away. Left out: none, or as it is already. */
+  note?: string | null | undefined;
+  /** The product. */
+  productId: string;
+  /** How many are wanted, 1 to 999. Left out: 1, or as it is already. */
+  quantity?: number | null | undefined;
+  /** What it cost then, in cents. By default what it costs now. */
+  savedPrice?: number | null | undefined;
+};
+
+export type AccountWishlistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountWishlistQuery = { viewer: { __typename: 'Viewer', id: string, wishlist: Array<{ __typename: 'WishlistItem', addedAt: string, quantity: number, note: string | null, savedPrice: { __typename: 'Money', minorUnits: number }, product: { __typename: 'Product', id: string, slug: string } }> } | null };
+
+export type AccountFollowsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountFollowsQuery = { viewer: { __typename: 'Viewer', id: string, following: { __typename: 'VendorConnection', nodes: Array<{ __typename: 'Vendor', id: string, slug: string, name: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AddToWishlistMutationVariables = Exact<{
+  items: Array<WishlistInput> | WishlistInput;
+}>;
+
+
+export type AddToWishlistMutation = { addToWishlist: { __typename: 'ProfilePayload', errors: Array<
+      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+    > } };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type RemoveFromWishlistMutation = { removeFromWishlist: { __typename: 'ProfilePayload', errors: Array<
+      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+    > } };
+
+export type FollowVendorMutationVariables = Exact<{
+  vendorId: string;
+  follow: boolean;
+}>;
+
+
+export type FollowVendorMutation = { followVendor: { __typename: 'VendorFollowPayload', errors: Array<
+      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+    > } };
+
+
+export const AccountWishlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountWishlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wishlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addedAt"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"savedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AccountWishlistQuery, AccountWishlistQueryVariables>;
+export const AccountFollowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountFollows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"following"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AccountFollowsQuery, AccountFollowsQueryVariables>;
+export const AddToWishlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToWishlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addToWishlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AddToWishlistMutation, AddToWishlistMutationVariables>;
+export const RemoveFromWishlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFromWishlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFromWishlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"productIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+export const FollowVendorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FollowVendor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vendorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"follow"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"followVendor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vendorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vendorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"follow"},"value":{"kind":"Variable","name":{"kind":"Name","value":"follow"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FollowVendorMutation, FollowVendorMutationVariables>;

@@ -1,0 +1,40 @@
+import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { followsVar, followVendor, isFollowed, unfollowVendor } from '#client/state/follows.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import styles from './FollowButton.module.css';
+
+interface FollowButtonProps {
+  vendorId: string;
+  slug: string;
+  name: string;
+  size?: 'small' | 'medium';
+}
+
+/** Follows a shop, or ends that. Invisible until the follows of this device are known. */
+export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowButtonProps) {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const isOn = isFollowed(usePersisted(followsVar), vendorId);
+  const toggle = () => {
+    if (isOn) unfollowVendor(vendorId);
+    else if (!followVendor({ vendorId, slug, name })) toast.info(t('follow.full', { n: MAX_FOLLOWS }));
+  };
+  const text = t(isOn ? 'follow.on' : 'follow.off');
+  return (
+    <Button
+      look={isOn ? 'quiet' : 'outline'}
+      size={size}
+      icon={isOn ? 'check' : 'plus'}
+      aria-label={`${text} ${name}`}
+      aria-pressed={isOn}
+      className={isHydrated ? undefined : styles.waiting}
+      onClick={toggle}
+    >
+      {text}
+    </Button>
+  );
+}

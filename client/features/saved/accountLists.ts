@@ -1,0 +1,172 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
+import { followsVar } from '#client/state/follows.ts';
+import type { Follow } from '#client/state/follows.ts';
+import { wishlistVar } from '#client/state/wishlist.ts';
+import type { WishlistEntry } from '#client/state/wishlist.ts';
+import {
+  AccountFollowsDocument,
+  AccountWishlistDocument,
+  AddToWishlistDocument,
+  FollowVendorDocument,
+  RemoveFromWishlistDocument,
+} from './AccountLists.generated.ts';
+import type { AccountFollowsQuery } from './AccountLists.generated.ts';
+import type { AccountList, Refused } from './keepWithAccount.ts';
+
+type Problems = readonly { message: string; path: readonly string[] | null }[];
+
+/** Asks the shop on behalf of one member: with another's session, or none, it refuses. */
+export class AccountDoor {
+  constructor(
+    private readonly client: () => ApolloClient,
+    private readonly userId: string,
+  ) {}
+
+  /** Nothing of it is kept in Apollo's cache: the slices are where these lists live. */
+  async read<Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data | null> {
+    const { data } = await this.client().query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: this.context(),
+    });
+    return data ?? null;
+  }
+
+  /** The shop's objections; null without an answer. */
+  async write<Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    errorsOf: (data: Data) => Problems,
+  ): Promise<Problems | null> {
+    try {
+      const { data } = await this.client().mutate<Data, OperationVariables>({
+        mutation,
+        variables,
+        fetchPolicy: 'no-cache',
+        context: this.context(),
+      });
+      return data ? errorsOf(data) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private context() {
+    return { headers: { 'x-rizq-viewer': this.userId } };
+  }
+}
+
+const NOTHING: Refused = { ids: [], reason: null };
+
+/** The wishlist of an account. */
+export function accountWishlist(door: AccountDoor): AccountList<WishlistEntry> {
+  const addSome = async (entries: readonly WishlistEntry[]): Promise<Refused> => {
+    const items = entries.map(({ productId, seenPriceCents, savedAt, quantity, note }) => ({
+      productId,
+      quantity: quantity ?? 1,
+      note: note ?? '',
+      addedAt: savedAt,
+      savedPrice: Math.max(0, Math.trunc(seenPriceCents)),
+    }));
+    const ids = entries.map(({ productId }) => productId);
+    const errors = await door.write(AddToWishlistDocument, { items }, (data) => data.addToWishlist.errors);
+    if (errors?.length === 0) return NOTHING;
+    const reason = errors?.[0]?.message ?? null;
+    // The list was refused for some of its products: the others are welcome.
+    const named = new Set((errors ?? []).flatMap(({ path }) => (path?.[0] === 'items' && path[1] !== undefined ? [Number(path[1])] : [])));
+    if (named.size === 0 || named.size === entries.length) return { ids, reason };
+    const rest = await addSome(entries.filter((_, position) => !named.has(position)));
+    return { ids: [...ids.filter((_, position) => named.has(position)), ...rest.ids], reason };
+  };
+  return {
+    read: () => wishlistVar(),
+    write: (owned) => void wishlistVar({ ...wishlistVar(), ...owned }),
+    forget: () => void wishlistVar(wishlistVar.initial),
+    onChange: wishlistVar.onChange,
+    idOf: ({ productId }) => productId,
+    timeOf: ({ savedAt }) => savedAt,
+    isSame: (left, right) => (left.quantity ?? 1) === (right.quantity ?? 1) && (left.note ?? '') === (right.note ?? ''),
+    load: async () => {
+      const viewer = (await door.read(AccountWishlistDocument, {}))?.viewer;
+      return (
+        viewer?.wishlist.map(({ product, addedAt, savedPrice, quantity, note }) => ({
+          productId: product.id,
+          slug: product.slug,
+          seenPriceCents: savedPrice.minorUnits,
+          savedAt: addedAt,
+          ...(quantity === 1 ? {} : { quantity }),
+          ...(note === null ? {} : { note }),
+        })) ?? null
+      );
+    },
+    add: (entries) => each(chunks(entries, MAX_WISHES_AT_ONCE), addSome),
+    remove: async (ids) => {
+      const errors = await door.write(RemoveFromWishlistDocument, { productIds: [...ids] }, (data) => data.removeFromWishlist.errors);
+      return errors?.length === 0 ? NOTHING : { ids, reason: errors?.[0]?.message ?? null };
+    },
+  };
+}
+
+/** The follows of an account. It tells their order, not their day: they get moments in that order. */
+export function accountFollows(door: AccountDoor): AccountList<Follow> {
+  const say =
+    (follow: boolean) =>
+    async (vendorId: string): Promise<Refused> => {
+      const errors = await door.write(FollowVendorDocument, { vendorId, follow }, (data) => data.followVendor.errors);
+      return errors?.length === 0 ? NOTHING : { ids: [vendorId], reason: errors?.[0]?.message ?? null };
+    };
+  return {
+    read: () => followsVar(),
+    write: (owned) => void followsVar({ ...followsVar(), ...owned }),
+    forget: () => void followsVar(followsVar.initial),
+    onChange: followsVar.onChange,
+    idOf: ({ vendorId }) => vendorId,
+    timeOf: ({ followedAt }) => followedAt,
+    isSame: () => true,
+    load: async () => {
+      const vendors: { id: string; slug: string; name: string }[] = [];
+      let after: string | null = null;
+      type Page = NonNullable<AccountFollowsQuery['viewer']>['following'];
+      do {
+        const answer: AccountFollowsQuery | null = await door.read(AccountFollowsDocument, { after });
+        if (!answer?.viewer) return null;
+        const { nodes, pageInfo }: Page = answer.viewer.following;
+        vendors.push(...nodes);
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      return vendors.reverse().map(({ id, slug, name }, position) => ({
+        vendorId: id,
+        slug,
+        name,
+        followedAt: new Date(position).toISOString(),
+      }));
+    },
+    add: (entries) =>
+      each(
+        entries.map(({ vendorId }) => vendorId),
+        say(true),
+      ),
+    remove: (ids) => each(ids, say(false)),
+  };
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, number) => items.slice(number * size, (number + 1) * size));
+}
+
+/** One after the other: the account's order is the list's. */
+async function each<Part>(parts: readonly Part[], ask: (part: Part) => Promise<Refused>): Promise<Refused> {
+  const ids: string[] = [];
+  let reason: string | null = null;
+  for (const part of parts) {
+    const refused = await ask(part);
+    ids.push(...refused.ids);
+    reason ??= refused.reason;
+  }
+  return { ids, reason };
+}

@@ -1,0 +1,136 @@
+import type { PersistedVar } from '#client/state/persistedVar.ts';
+
+/** A list of this device: a guest's own, or the copy of a member's. */
+export interface OwnedList<Entry> {
+  entries: Entry[];
+  ownerId: string | null;
+}
+
+/** What the account did not take, and why. */
+export interface Refused {
+  ids: readonly string[];
+  /** In the shop's words; null: there was no answer. */
+  reason: string | null;
+}
+
+/** A list that an account keeps too. */
+export interface AccountList<Entry> {
+  read: () => OwnedList<Entry>;
+  write: (owned: OwnedList<Entry>) => void;
+  /** Leaves nothing of it on this device. */
+  forget: () => void;
+  onChange: PersistedVar<unknown>['onChange'];
+  idOf: (entry: Entry) => string;
+  /** When it was put on the list, ISO 8601: lists are in this order. */
+  timeOf: (entry: Entry) => string;
+  /** Whether the account would notice the difference. */
+  isSame: (left: Entry, right: Entry) => boolean;
+  /** What the account has; null when nobody is logged in. Rejects without an answer. */
+  load: () => Promise<Entry[] | null>;
+  /** Adds, or changes what is there. Never rejects. */
+  add: (entries: readonly Entry[]) => Promise<Refused>;
+  remove: (ids: readonly string[]) => Promise<Refused>;
+}
+
+/**
+ * Keeps a list of this device and the account's alike until it is stopped. A guest's list is merged into the account's, each thing once; the copy
+ * of a member takes over what the account says; the copy of somebody else goes. From then on each change made in this tab is sent, and put back
+ * when it is refused. What another tab changes that tab sends: here it is only noted.
+ */
+export function keepWithAccount<Entry>(list: AccountList<Entry>, userId: string, onRefused: (reason: string | null) => void): () => void {
+  const owner = list.read().ownerId;
+  if (owner !== null && owner !== userId) list.forget();
+  const start = list.read();
+  let seen = start.entries;
+  let state: 'asking' | 'waiting' | 'ready' | 'stopped' = 'waiting';
+  let isSettling = false;
+  let queue: Promise<void> = Promise.resolve();
+
+  const settle = (entries: readonly Entry[]) => {
+    isSettling = true;
+    list.write({ entries: inOrder(list, entries), ownerId: userId });
+    isSettling = false;
+  };
+  const isOver = () => state === 'stopped';
+
+  const putBack = (refused: Refused, before: readonly Entry[]) => {
+    if (isOver() || list.read().ownerId !== userId) return;
+    const ids = new Set(refused.ids);
+    if (ids.size === 0) return;
+    const others = list.read().entries.filter((entry) => !ids.has(list.idOf(entry)));
+    settle([...others, ...before.filter((entry) => ids.has(list.idOf(entry)))]);
+    onRefused(refused.reason);
+  };
+  const send = async (before: readonly Entry[], after: readonly Entry[]) => {
+    const { changed, gone } = difference(list, before, after);
+    if (gone.length > 0 && !isOver()) putBack(await list.remove(gone), before);
+    if (changed.length > 0 && !isOver()) putBack(await list.add(changed), before);
+  };
+  const enqueue = (before: readonly Entry[], after: readonly Entry[]) => {
+    queue = queue.then(() => send(before, after));
+  };
+
+  const begin = async () => {
+    state = 'asking';
+    try {
+      const account = await list.load();
+      if (isOver() || account === null) return;
+      const known = new Set(account.map(list.idOf));
+      const brought = start.ownerId === null ? start.entries.filter((entry) => !known.has(list.idOf(entry))) : [];
+      const refused = brought.length > 0 ? await list.add(brought) : { ids: [], reason: null };
+      if (isOver()) return;
+      const merged = [...account, ...brought.filter((entry) => !refused.ids.includes(list.idOf(entry)))];
+      // What was changed while the account was asked is on top of what it said.
+      const now = apply(list, merged, difference(list, start.entries, list.read().entries));
+      state = 'ready';
+      settle(now);
+      enqueue(merged, now);
+      if (refused.ids.length > 0) onRefused(refused.reason);
+    } catch {
+      // Asked again with the next change, or the next time the shop is opened.
+      if (!isOver()) state = 'waiting';
+    }
+  };
+
+  const stop = list.onChange((madeIn) => {
+    const before = seen;
+    const { entries, ownerId } = list.read();
+    seen = entries;
+    if (isSettling || madeIn === 'elsewhere') return;
+    if (state === 'waiting') void begin();
+    else if (state === 'ready' && ownerId === userId) enqueue(before, entries);
+  });
+  void begin();
+  return () => {
+    state = 'stopped';
+    stop();
+  };
+}
+
+interface Difference<Entry> {
+  /** New, or not as they were. */
+  changed: Entry[];
+  /** Ids of what is not there any more. */
+  gone: string[];
+}
+
+function difference<Entry>(list: AccountList<Entry>, before: readonly Entry[], after: readonly Entry[]): Difference<Entry> {
+  const old = new Map(before.map((entry) => [list.idOf(entry), entry]));
+  const left = new Set(after.map(list.idOf));
+  const changed = after.filter((entry) => {
+    const known = old.get(list.idOf(entry));
+    return known === undefined || !list.isSame(known, entry);
+  });
+  return { changed, gone: [...old.keys()].filter((id) => !left.has(id)) };
+}
+
+function apply<Entry>(list: AccountList<Entry>, entries: readonly Entry[], { changed, gone }: Difference<Entry>): Entry[] {
+  const result = new Map(entries.map((entry) => [list.idOf(entry), entry]));
+  for (const id of gone) result.delete(id);
+  for (const entry of changed) result.set(list.idOf(entry), entry);
+  return inOrder(list, [...result.values()]);
+}
+
+function inOrder<Entry>(list: AccountList<Entry>, entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((left, right) => list.timeOf(left).localeCompare(list.timeOf(right)));
+}

@@ -1,0 +1,97 @@
+import { useT } from '#client/i18n/useT.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { forgetSearch } from '#client/state/searches.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { SuggestionRow } from './suggestionRows.ts';
+import styles from './SearchPopup.module.css';
+
+interface SearchOptionProps {
+  id: string;
+  row: SuggestionRow;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** One suggestion. Its keys are those of the box. */
+export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOptionProps) {
+  return (
+    // The box holds the focus and hears the keys; here is only what the pointer does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      <OptionContent row={row} />
+    </div>
+  );
+}
+
+function OptionContent({ row }: { row: SuggestionRow }) {
+  const t = useT();
+  switch (row.kind) {
+    case 'recent':
+      return (
+        <>
+          <Icon name="clock" size={18} />
+          <span className={styles.text}>{row.text}</span>
+          {/* For the pointer; the keyboard has the Delete key. */}
+          <span
+            aria-hidden="true"
+            className={styles.forget}
+            title={t('search.forgetOne', { q: row.text })}
+            onClick={(event) => {
+              event.stopPropagation();
+              forgetSearch(row.text);
+            }}
+          >
+            <Icon name="close" size={16} />
+          </span>
+        </>
+      );
+    case 'query':
+      return (
+        <>
+          <Icon name="search" size={18} />
+          <span className={styles.text}>{row.parts.map(({ text, match }) => (match ? text : <b key={text}>{text}</b>))}</span>
+        </>
+      );
+    case 'category':
+      return (
+        <>
+          <Icon name="list" size={18} />
+          <span className={styles.text}>
+            {row.words === null ? capitalised(row.text) : t('search.inCategory', { q: row.words, name: capitalised(row.text) })}
+          </span>
+        </>
+      );
+    case 'product':
+      return (
+        <>
+          <Tile image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+          <span className={styles.text}>{row.text}</span>
+          <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>
+        </>
+      );
+    case 'vendor':
+      return (
+        <>
+          <Icon name="shop" size={18} />
+          <span className={styles.text}>{row.text}</span>
+        </>
+      );
+    case 'popular':
+      return (
+        <>
+          <Icon name="search" size={18} />
+          <span className={styles.text}>{row.text}</span>
+        </>
+      );
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { STATES_OF_PICKER } from '#client/config/states.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { DIRECTORY_SORTS, readDirectoryQuery } from './directoryQuery.ts';
+import type { DirectorySort } from './directoryQuery.ts';
+import type { DirectoryAddress } from './useDirectoryQuery.ts';
+import styles from './DirectoryForm.module.css';
+
+const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
+  level: 'vend.sortLevel',
+  products: 'vend.sortProducts',
+  newest: 'vend.sortNewest',
+  rating: 'vend.sortRating',
+  name: 'vend.sortName',
+};
+
+/** Words, place and order of a list of sellers: a plain form that is sent when something is chosen, or by its button. */
+export function DirectoryForm({ address }: { address: DirectoryAddress }) {
+  const t = useT();
+  const locale = useLocale();
+  const words = useRef<HTMLInputElement>(null);
+  const { chosen, query } = address;
+  // Going back in the history brings back the words of then.
+  useEffect(() => {
+    if (words.current && words.current !== document.activeElement) words.current.value = query.q;
+  }, [query.q]);
+  const read = (form: HTMLFormElement) => {
+    const params = new URLSearchParams();
+    for (const [key, value] of new FormData(form)) if (typeof value === 'string') params.append(key, value);
+    return readDirectoryQuery(params);
+  };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={t('vend.find')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        address.change(read(event.currentTarget));
+      }}
+    >
+      <label className={styles.words}>
+        <Icon name="search" size={18} />
+        <input
+          ref={words}
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder={t('vend.findHint')}
+          aria-label={t('vend.find')}
+        />
+      </label>
+      <button type="submit" className={styles.send}>
+        {t('vend.findButton')}
+      </button>
+      <label className={styles.choice}>
+        <span>{t('vend.state')}</span>
+        <select
+          name="state"
+          value={chosen.state?.toLowerCase() ?? ''}
+          onChange={(event) =>
+            address.change({
+              ...chosen,
+              state: STATES_OF_PICKER.find((state) => state.toLowerCase() === event.target.value) ?? null,
+              page: 1,
+            })
+          }
+        >
+          <option value="">{t('vend.allStates')}</option>
+          {STATES_OF_PICKER.map((state) => (
+            <option key={state} value={state.toLowerCase()}>
+              {MALAYSIAN_STATES[state][locale]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </label>
+      <label className={styles.choice}>
+        <span>{t('list.sort')}</span>
+        <select
+          name="sort"
+          value={chosen.sort}
+          onChange={(event) => address.change({ ...chosen, sort: event.target.value as DirectorySort, page: 1 })}
+        >
+          {DIRECTORY_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(SORT_LABELS[sort])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </label>
+    </form>
+  );
+}

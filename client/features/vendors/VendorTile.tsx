@@ -1,0 +1,43 @@
+import { shopPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import { LevelBar } from './LevelBar.tsx';
+import { useSellingFor } from './useSellingFor.ts';
+import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
+import { VendorLogo } from './VendorLogo.tsx';
+import type { VendorSlots } from './vendorSlots.ts';
+import styles from './VendorTile.module.css';
+
+/** A seller as a card: the counter with its goods, the sign over it, and what to know. */
+export function VendorTile({ vendor, isEager, renderFollow }: VendorSlots & { vendor: VendorCard_VendorFragment; isEager?: boolean }) {
+  const t = useT();
+  const sellingFor = useSellingFor();
+  const { id, slug, name, kind, city, description, banner, level, levelOutOf, productCount } = vendor;
+  return (
+    <article className={styles.card}>
+      <Tile
+        image={banner}
+        sizes="(min-width: 1280px) 315px, (min-width: 640px) 45vw, 92vw"
+        isEager={isEager}
+        isDecorative
+        className={styles.counter}
+      />
+      <VendorLogo vendor={vendor} className={styles.sign} />
+      <h2 className={styles.name}>
+        <AppLink to={shopPath(slug)} className={styles.link}>
+          {name}
+        </AppLink>
+      </h2>
+      <p className={styles.line}>{t('vend.kindCity', { kind, city })}</p>
+      <p className={styles.about}>{description}</p>
+      <div className={styles.foot}>
+        <p>
+          <LevelBar level={level} outOf={levelOutOf} />
+        </p>
+        <p>{t('vend.productsSince', { n: productCount, time: sellingFor(vendor.sellingFor) })}</p>
+      </div>
+      {renderFollow && <div className={styles.follow}>{renderFollow({ vendorId: id, slug, name })}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { isState } from '#client/config/states.ts';
+import { withQuery } from '#client/config/links.ts';
+import type { BuiltPath } from '#client/config/links.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+
+export const DIRECTORY_SORTS = ['level', 'products', 'newest', 'rating', 'name'] as const;
+
+export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
+
+/** What the address of a list of sellers asks for, read once and already valid. */
+export interface DirectoryQuery {
+  q: string;
+  sort: DirectorySort;
+  state: MalaysianState | null;
+  page: number;
+}
+
+/** Reads an address. Unknown values are ignored, nothing throws. */
+export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
+  const state = (params.get('state') ?? '').toUpperCase();
+  const page = params.get('page') ?? '';
+  return {
+    q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
+    sort: DIRECTORY_SORTS.find((sort) => sort === params.get('sort')) ?? 'level',
+    state: isState(state) ? state : null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The one address of a query: defaults are left out. */
+export function directoryHref(pathname: string, { q, sort, state, page }: DirectoryQuery): BuiltPath {
+  return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
+}
