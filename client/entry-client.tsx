@@ -1,7 +1,6 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { ApolloClient } from '@apollo/client';
 import { AppProviders } from '#client/app/AppProviders.tsx';
 import { buildRoutes } from '#client/app/buildRoutes.tsx';
 import { Document } from '#client/app/Document.tsx';
@@ -9,6 +8,7 @@ import { documentAssets } from '#client/app/documentAssets.ts';
 import { loadMatchedRoutes } from '#client/app/loadMatchedRoutes.ts';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';
 import { readBootstrap } from '#client/app/readBootstrap.ts';
+import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
@@ -22,24 +22,27 @@ async function start(): Promise<void> {
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   const [messages] = await Promise.all([loadMessages(prefs.language), loadMatchedRoutes(routes, window.location)]);
-  const client = makeClient({ link: makeHttpLink(() => prefs.language), cache });
-  const clients = new Map<Locale, ApolloClient>([[prefs.language, client]]);
-  const clientFor = (locale: Locale) => {
-    const known = clients.get(locale) ?? makeClient({ link: makeHttpLink(() => locale) });
-    clients.set(locale, known);
-    return known;
-  };
+  const clients = new Clients((locale) =>
+    makeClient({ link: makeHttpLink(() => locale), cache: locale === prefs.language ? cache : undefined }),
+  );
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => makeLoaderContext(clientFor(currentPrefs().language), currentPrefs),
+    getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
   });
   const prepareLanguage = async (locale: Locale) => {
     await router.revalidate();
-    return clientFor(locale);
+    return clients.in(locale);
   };
   hydrateRoot(
     document,
-    <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} messages={messages} prepareLanguage={prepareLanguage}>
+    <AppProviders
+      client={clients.in(prefs.language)}
+      clients={clients}
+      baseUrl={baseUrl}
+      prefs={prefs}
+      messages={messages}
+      prepareLanguage={prepareLanguage}
+    >
       <Document assets={documentAssets()}>
         <RouterProvider router={router} />
       </Document>
@@ -51,6 +54,9 @@ async function start(): Promise<void> {
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
+  // Nobody goes on in the first moment: this may come when everything else is there.
+  const { prefetchOnIntent } = await import('#client/app/prefetchOnIntent.ts');
+  prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }
 
 void start();

@@ -15,6 +15,7 @@ import type { RouteHandle } from '#client/app/buildRoutes.tsx';
 import { Document } from '#client/app/Document.tsx';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';
 import type { PageAssets } from '#client/app/PageAssets.ts';
+import type { FrameHandle } from '#client/app/routeTypes.ts';
 import { prefsFor, readPrefs } from '#client/app/prefs.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
@@ -84,7 +85,7 @@ export async function render({ request, linkFor, viewer, assetsFor, onError }: R
 
 function matchedModules(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
-    const handle = route.handle as RouteHandle | undefined;
+    const handle = route.handle as RouteHandle | FrameHandle | undefined;
     return handle === undefined ? [] : [handle.module];
   });
 }

@@ -1,14 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
+import type { Clients } from '#client/graphql/clients.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import type { Prefs } from '#client/state/prefs.ts';
+import { ClientsContext } from './ClientsContext.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { PrefsProvider } from './PrefsProvider.tsx';
 
 export interface AppProvidersProps {
   client: ApolloClient;
+  /** Those of all languages: absent on the server, where a client lives for one request. */
+  clients?: Clients;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
@@ -20,12 +24,12 @@ export interface AppProvidersProps {
 }
 
 /** Everything that the whole page stands on: address, preferences, language, data. */
-export function AppProviders({ client, baseUrl, prefs, messages, prepareLanguage, children }: AppProvidersProps) {
+export function AppProviders({ client, clients, baseUrl, prefs, messages, prepareLanguage, children }: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>
       <PrefsProvider initial={prefs}>
         <LanguageProvider initial={{ locale: prefs.language, messages, client }} prepare={prepareLanguage}>
-          {children}
+          <ClientsContext value={clients ?? null}>{children}</ClientsContext>
         </LanguageProvider>
       </PrefsProvider>
     </OriginContext>

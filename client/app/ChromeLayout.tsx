@@ -1,17 +1,24 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { MainChrome } from './chrome/MainChrome.tsx';
+import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
+import { Layers } from './chrome/Layers.tsx';
+import { useChrome } from './chrome/useChrome.ts';
+import { useStorageNotice } from './chrome/useStorageNotice.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
+import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 
-/** The frame that stays while pages change. */
+/** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
 export function ChromeLayout() {
+  const chrome = useChrome();
+  useStorageNotice();
   return (
     <>
       <NavigationEffects />
       <SessionEffects />
-      <MainChrome>
-        <Outlet />
-      </MainChrome>
+      <OfflineBar />
+      <Outlet />
+      <Layers chrome={chrome} />
+      <LoadingOverlay />
       <ScrollRestoration />
     </>
   );

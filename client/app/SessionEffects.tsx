@@ -1,28 +1,35 @@
-import { useEffect, useRef } from 'react';
-import { useApolloClient } from '@apollo/client/react';
-import { useRevalidator } from 'react-router-dom';
-import { sessionVar } from '#client/state/session.ts';
+import { use, useEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
+import { lostSessionVar, sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { ClientsContext } from './ClientsContext.ts';
 
-/** What only its owner may see. */
-const PRIVATE_FIELDS = ['viewer', 'order'];
-
-/** When somebody logs in or out, here or in another tab, what was fetched for the one before is forgotten and the page asks anew. */
+/**
+ * Wishlist and follows go with the account. When somebody logs in or out, here or in another tab, what was fetched for the one before is
+ * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
+ */
 export function SessionEffects() {
-  const client = useApolloClient();
+  useAccountLists();
+  const clients = use(ClientsContext);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar).user?.id ?? null;
+  const { key } = useLocation();
+  const shownKey = useRef(key);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
     if (!isHydrated) return;
+    const hasMoved = shownKey.current !== key;
+    shownKey.current = key;
+    if (id === null && lostSessionVar() && !hasMoved) return;
+    if (lostSessionVar()) lostSessionVar(false);
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    for (const fieldName of PRIVATE_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    client.cache.gc();
+    clients?.forgetPerson();
     void revalidate();
-  }, [client, id, isHydrated, revalidate]);
+  }, [clients, id, isHydrated, key, revalidate]);
   return null;
 }

@@ -1,12 +1,14 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its look. */
-import { data } from 'react-router-dom';
+import { data, Outlet } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ChromeLayout } from './ChromeLayout.tsx';
+import { CHROME_KINDS, chromeRegistry } from './chromeRegistry.ts';
 import { PageError } from './PageError.tsx';
+import { movedRoutes } from './movedRoutes.ts';
 import { pageRegistry } from './pageRegistry.ts';
 import type { PageEntry } from './pageRegistry.ts';
-import type { PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
+import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { runPageLoader } from './runPageLoader.ts';
 import { loadChrome } from './loadChrome.ts';
@@ -25,9 +27,31 @@ export function buildRoutes(): RouteObject[] {
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
-      children: [{ ErrorBoundary: PageError, children: routeTable.map(buildRoute) }],
+      children: [...CHROME_KINDS.map(buildFrame), ...movedRoutes],
     },
   ];
+}
+
+/** One frame with the pages in it. Frames have no paths: the page that matches brings its own. */
+function buildFrame(kind: ChromeKind): RouteObject {
+  const { module, component } = chromeRegistry[kind];
+  const rows: readonly RouteRow[] = routeTable;
+  return {
+    id: `chrome-${kind}`,
+    handle: { chrome: kind, module } satisfies FrameHandle,
+    lazy: { Component: async () => withOutlet(await component()) },
+    children: [{ ErrorBoundary: PageError, children: rows.filter(({ chrome = 'main' }) => chrome === kind).map(buildRoute) }],
+  };
+}
+
+function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
+  return function Framed() {
+    return (
+      <Chrome>
+        <Outlet />
+      </Chrome>
+    );
+  };
 }
 
 function buildRoute(row: RouteRow): RouteObject {

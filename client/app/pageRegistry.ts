@@ -19,6 +19,16 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/home/HomePage.tsx')).HomePage,
     loader: async () => (await import('#client/pages/home/home.loader.ts')).loader,
   },
+  fashionHome: {
+    module: 'client/pages/fashionHome/FashionHomePage.tsx',
+    component: async () => (await import('#client/pages/fashionHome/FashionHomePage.tsx')).FashionHomePage,
+    loader: async () => (await import('#client/pages/fashionHome/fashionHome.loader.ts')).loader,
+  },
+  dropHome: {
+    module: 'client/pages/dropHome/DropHomePage.tsx',
+    component: async () => (await import('#client/pages/dropHome/DropHomePage.tsx')).DropHomePage,
+    loader: async () => (await import('#client/pages/dropHome/dropHome.loader.ts')).loader,
+  },
   listing: {
     module: 'client/pages/listing/ListingPage.tsx',
     component: async () => (await import('#client/pages/listing/ListingPage.tsx')).ListingPage,
@@ -38,6 +48,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     module: 'client/pages/wishlist/WishlistPage.tsx',
     component: async () => (await import('#client/pages/wishlist/WishlistPage.tsx')).WishlistPage,
     loader: async () => (await import('#client/pages/wishlist/wishlist.loader.ts')).loader,
+  },
+  follow: {
+    module: 'client/pages/follow/FollowPage.tsx',
+    component: async () => (await import('#client/pages/follow/FollowPage.tsx')).FollowPage,
+    loader: async () => (await import('#client/pages/follow/follow.loader.ts')).loader,
   },
   compare: {
     module: 'client/pages/compare/ComparePage.tsx',
@@ -64,15 +79,75 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/account/AccountPage.tsx')).AccountPage,
     loader: async () => (await import('#client/pages/account/account.loader.ts')).loader,
   },
+  outbox: {
+    module: 'client/pages/outbox/OutboxPage.tsx',
+    component: async () => (await import('#client/pages/outbox/OutboxPage.tsx')).OutboxPage,
+    loader: async () => (await import('#client/pages/outbox/outbox.loader.ts')).loader,
+  },
   orders: {
     module: 'client/pages/orders/OrdersPage.tsx',
     component: async () => (await import('#client/pages/orders/OrdersPage.tsx')).OrdersPage,
     loader: async () => (await import('#client/pages/orders/orders.loader.ts')).loader,
   },
+  history: {
+    module: 'client/pages/history/HistoryPage.tsx',
+    component: async () => (await import('#client/pages/history/HistoryPage.tsx')).HistoryPage,
+    loader: async () => (await import('#client/pages/history/history.loader.ts')).loader,
+  },
+  invoice: {
+    module: 'client/pages/invoice/InvoicePage.tsx',
+    component: async () => (await import('#client/pages/invoice/InvoicePage.tsx')).InvoicePage,
+    loader: async () => (await import('#client/pages/invoice/invoice.loader.ts')).loader,
+  },
   track: {
     module: 'client/pages/track/TrackPage.tsx',
     component: async () => (await import('#client/pages/track/TrackPage.tsx')).TrackPage,
     loader: async () => (await import('#client/pages/track/track.loader.ts')).loader,
+  },
+  blogList: {
+    module: 'client/pages/blogList/BlogListPage.tsx',
+    component: async () => (await import('#client/pages/blogList/BlogListPage.tsx')).BlogListPage,
+    loader: async () => (await import('#client/pages/blogList/blogList.loader.ts')).loader,
+  },
+  blogPost: {
+    module: 'client/pages/blogPost/BlogPostPage.tsx',
+    component: async () => (await import('#client/pages/blogPost/BlogPostPage.tsx')).BlogPostPage,
+    loader: async () => (await import('#client/pages/blogPost/blogPost.loader.ts')).loader,
+  },
+  about: {
+    module: 'client/pages/about/AboutPage.tsx',
+    component: async () => (await import('#client/pages/about/AboutPage.tsx')).AboutPage,
+    loader: async () => (await import('#client/pages/about/about.loader.ts')).loader,
+  },
+  contact: {
+    module: 'client/pages/contact/ContactPage.tsx',
+    component: async () => (await import('#client/pages/contact/ContactPage.tsx')).ContactPage,
+    loader: async () => (await import('#client/pages/contact/contact.loader.ts')).loader,
+  },
+  faq: {
+    module: 'client/pages/faq/FaqPage.tsx',
+    component: async () => (await import('#client/pages/faq/FaqPage.tsx')).FaqPage,
+    loader: async () => (await import('#client/pages/faq/faq.loader.ts')).loader,
+  },
+  information: {
+    module: 'client/pages/information/InformationPage.tsx',
+    component: async () => (await import('#client/pages/information/InformationPage.tsx')).InformationPage,
+    loader: async () => (await import('#client/pages/information/information.loader.ts')).loader,
+  },
+  vendorDirectory: {
+    module: 'client/pages/vendorDirectory/VendorDirectoryPage.tsx',
+    component: async () => (await import('#client/pages/vendorDirectory/VendorDirectoryPage.tsx')).VendorDirectoryPage,
+    loader: async () => (await import('#client/pages/vendorDirectory/vendorDirectory.loader.ts')).loader,
+  },
+  vendorStore: {
+    module: 'client/pages/vendorStore/VendorStorePage.tsx',
+    component: async () => (await import('#client/pages/vendorStore/VendorStorePage.tsx')).VendorStorePage,
+    loader: async () => (await import('#client/pages/vendorStore/vendorStore.loader.ts')).loader,
+  },
+  sellerHub: {
+    module: 'client/pages/sellerHub/SellerHubPage.tsx',
+    component: async () => (await import('#client/pages/sellerHub/SellerHubPage.tsx')).SellerHubPage,
+    loader: async () => (await import('#client/pages/sellerHub/sellerHub.loader.ts')).loader,
   },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',

@@ -16,6 +16,7 @@
  * What lives in local storage (cart, wishlist…) is unknown here: such a page asks by itself once its state has been read.
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
 import type { Prefs } from '#client/state/prefs.ts';
 
 export type Sidebar = 'left' | 'right' | 'none';
@@ -23,27 +24,48 @@ export type Sidebar = 'left' | 'right' | 'none';
 /** How each page kind may vary. A new look is a new value on an axis; a second component needs a second query. */
 export interface ViewByPage {
   home: { theme: 'market' };
+  fashionHome: { theme: 'atelier' };
+  dropHome: { theme: 'drop' };
   listing: {
-    /** At 1280 px and wider. */
-    columns: 2 | 3 | 4 | 5 | 6;
+    /** At 1280 px and wider. How many columns there are also says how much a card tells (see `listingLook.ts`). */
+    columns: 1 | 2 | 3 | 4 | 5 | 6;
     layout: 'grid' | 'list';
     sidebar: Sidebar;
     banner: boolean;
+    /** Whether the banner is as wide as the page or, beside a sidebar, as the products; the page when left out. */
+    bannerSpan?: 'page' | 'content';
     scope: 'all' | 'mart' | 'fashion';
     /** 'results' heads the page with the searched words. */
     heading: 'market' | 'results';
   };
   product: { sidebar: Sidebar; details: 'tabs' | 'accordion' };
   cart: Record<never, never>;
-  wishlist: { variant: 'cards' };
+  wishlist: { variant: 'cards' | 'table' | 'grouped' };
   compare: Record<never, never>;
+  follow: Record<never, never>;
   checkout: Record<never, never>;
   /** 'confirmation' thanks for it; 'account' is the record in an account. */
   order: { from: 'confirmation' | 'account' };
-  auth: { form: 'login' | 'register' };
-  account: { panel: 'profile' };
+  auth: { form: 'login' | 'register' | 'forgot' | 'reset' };
+  account: { panel: 'profile' | 'edit' };
+  /** The mails of a demo. */
+  outbox: Record<never, never>;
   orders: Record<never, never>;
-  track: { variant: 'progress' };
+  invoice: Record<never, never>;
+  history: Record<never, never>;
+  track: { variant: 'progress' | 'timeline' };
+  blogList: { sidebar: Sidebar };
+  blogPost: { sidebar: Sidebar };
+  about: Record<never, never>;
+  contact: Record<never, never>;
+  faq: Record<never, never>;
+  /** A text of the shop, section by section. */
+  information: { doc: 'terms' | 'privacy' };
+  /** 'catalog' shows goods under each seller, 'rows' a line about each, 'cards' their counters side by side. */
+  vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
+  /** 'slug' is the address of one shop; 'query' takes `?vendor=`, or leads to the first. */
+  vendorStore: { by: 'slug' | 'query' };
+  sellerHub: { section: 'dashboard' | 'profile' | 'edit' | 'settings' | 'settings-edit' | 'upload' };
   notFound: Record<never, never>;
 }
 
@@ -54,7 +76,18 @@ export interface PageProps<Kind extends PageKind> {
 }
 
 /** The frame around a page. */
-export type ChromeKind = 'main';
+export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'hub';
+
+export interface ChromeProps {
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What a matched frame tells about itself; `module` is its name in the build's manifest. */
+export interface FrameHandle {
+  chrome: ChromeKind;
+  module: string;
+}
 
 /** One row of the route table. */
 export type RouteRow = {

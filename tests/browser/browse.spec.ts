@@ -202,7 +202,7 @@ test('a change of route forgets the category and keeps the rest; a link with a c
 
 test('the header’s search finds, narrows down, and says so when there is nothing', async ({ page, request }) => {
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products, brands and sellers' });
   await box.fill('mango');
   await box.press('Enter');
   await expect(page).toHaveURL('/shop-full-width-col-4?q=mango');
@@ -298,3 +298,37 @@ for (const { title, path, name, shows } of [
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 }
+
+test('a filtered address means the same to whoever gets it', async ({ page, browser, request }) => {
+  await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
+  const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
+  const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);
+  await expect(titles(page)).toHaveText(expected);
+  const friend = await (await browser.newContext()).newPage();
+  await open(friend, page.url());
+  await expect(titles(friend)).toHaveText(expected);
+  await expect(chips(friend).getByRole('link')).toHaveText(await chips(page).getByRole('link').allTextContents());
+  await friend.context().close();
+});
+
+test('the price goes by the keyboard: thumbs never cross, and at its end there is no limit', async ({ page, request, isMobile }) => {
+  await open(page, '/rizq-marketplace');
+  const panel = await openFilters(page, isMobile);
+  const low = panel.getByRole('slider', { name: 'Minimum price' });
+  const high = panel.getByRole('slider', { name: 'Maximum price' });
+  await low.focus();
+  for (let press = 0; press < 4; press += 1) await low.press('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuetext', '$20');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20');
+  await high.press('Home');
+  await expect(high).toHaveAttribute('aria-valuetext', '$25');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20&max=25');
+  await high.press('End');
+  await expect(high).toHaveAttribute('aria-valuetext', '$250 and more');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20');
+  const { totalCount, nodes } = await listing(request, { filter: { price: { min: 2000 } }, sort: 'PRICE_DESC' });
+  // It costs $320: beyond the slider's end.
+  expect(nodes.map(({ title }) => title)).toContain('Songket sampin, hand woven');
+  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${totalCount} products?$`) }).click();
+  await expect(countLine(page, totalCount)).toBeVisible();
+});

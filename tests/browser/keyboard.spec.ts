@@ -118,6 +118,28 @@ test('from the list to the checkout with the keyboard alone', async ({ page, isM
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+  if (isMobile) return;
+
+  const typed = {
+    Email: 'farah@example.com',
+    'Mobile number': '012-345 6789',
+    'First name': 'Farah Hanim',
+    Address: 'Unit 12-3, Jalan Telawi 5',
+    Postcode: '59100',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Kuala Lumpur');
+  await tabTo(page, page.getByLabel(/^I agree that the order is binding/));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Place order/ }));
+  await page.keyboard.press('Enter');
+  const confirmation = page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' });
+  await expect(confirmation).toBeFocused();
+  await expect(page.getByText(/^Package\b.*\bfrom\b/).first()).toBeVisible();
+  await expect(confirmation).toBeFocused();
 });
 
 test('the focus stays beside what is removed and put back', async ({ page }) => {

@@ -10,6 +10,7 @@ const EXAMPLES = [
   { tab: 'PayOnline', shows: /"status":\s*"PAID"/ },
   { tab: 'TrackOrder', shows: /"status":\s*"OUT_FOR_DELIVERY"/ },
   { tab: 'LogIn', shows: /"firstName":/ },
+  { tab: 'MemberOrder', shows: /"number":\s*"RZQ-/ },
   { tab: 'MyOrders', shows: /"orderCounts":/ },
 ];
 

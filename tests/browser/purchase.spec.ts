@@ -49,8 +49,8 @@ test('a guest buys goods of two vendors and keeps the order', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   const address = page.url();
   expect(address).toMatch(/\/order\/RZQ-/);
-  await expect(page.getByText('Parcel 1 from')).toBeVisible();
-  await expect(page.getByText('Parcel 2 from')).toBeVisible();
+  await expect(page.getByText('Package 1 of 2, from')).toBeVisible();
+  await expect(page.getByText('Package 2 of 2, from')).toBeVisible();
   expect(await keptOrders(page)).toBe(1);
 
   await page.reload();

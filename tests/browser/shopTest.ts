@@ -1,14 +1,36 @@
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 interface ShopFixtures {
+  /** Gives the page the session of a demo account, as if it had logged in before. */
+  enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
   /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
   expectedComplaint: RegExp | null;
   quietPage: void;
 }
 
+const DEMO_PASSWORDS = { 'shopper@rizq.demo': 'demo-shopper-1', 'vendor@rizq.demo': 'demo-vendor-1' };
+
+const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+
+/** The sessions of this worker's pages: an account logs in once. */
+const tokens = new Map<string, string>();
+
 /** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and answers count too. */
 export const test = base.extend<ShopFixtures>({
   expectedComplaint: [null, { option: true }],
+  enter: async ({ context, baseURL, playwright }, use) => {
+    await use(async (email) => {
+      if (!tokens.has(email)) {
+        const apart = await playwright.request.newContext({ baseURL });
+        const { login } = await ask<{ login: { token: string } }>(apart, LOG_IN, { email, password: DEMO_PASSWORDS[email] });
+        tokens.set(email, login.token);
+        await apart.dispose();
+      }
+      await context.addCookies([
+        { name: 'rizq_session', value: tokens.get(email) ?? '', url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' },
+      ]);
+    });
+  },
   quietPage: [
     async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];

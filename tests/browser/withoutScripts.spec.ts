@@ -38,6 +38,21 @@ test('without JavaScript the filters can still be reached, and cart says why it 
   await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
 });
 
+test('without JavaScript shops can be found, and searched inside', async ({ page }) => {
+  await page.goto('/catalog-multi-vendor');
+  await page.getByRole('searchbox', { name: 'Find a shop' }).fill('seri');
+  await page.getByRole('main').locator('select[name=state]').selectOption('terengganu');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/catalog-multi-vendor?q=seri&state=terengganu&sort=level');
+  await page.getByRole('link', { name: 'Visit shop: Seri Tenun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seri Tenun' })).toBeVisible();
+  await page.goto('/catalog-single-vendor?vendor=seri-tenun');
+  await page.getByRole('searchbox', { name: 'Search in Seri Tenun' }).fill('songket');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/vendor=seri-tenun&q=songket$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/songket/i);
+});
+
 for (const path of ['/', '/rizq-marketplace', '/shop-full-width-col-4?q=kopi', '/product/kopi-o-kampung']) {
   test(`the source of ${path} shows its content`, async ({ request }) => {
     const html = await (await request.get(path)).text();

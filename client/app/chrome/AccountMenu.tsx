@@ -1,11 +1,13 @@
 import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { calledName } from '#client/lib/calledName.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { useChromeKind } from '../useChromeKind.ts';
 import styles from './AccountMenu.module.css';
 import { existing } from './mainMenuLinks.ts';
 
@@ -13,6 +15,12 @@ const GUEST_LINKS = existing([
   { to: '/register', label: 'auth.register' },
   { to: '/checkout', label: 'account.checkout' },
   { to: '/login', label: 'auth.login' },
+]);
+
+/** In the fashion headers visitors find these too (spec §2). */
+const MORE_GUEST_LINKS = existing([
+  { to: '/forgot-password', label: 'account.forgot' },
+  { to: '/reset-password', label: 'account.reset' },
 ]);
 
 const MEMBER_LINKS = existing([
@@ -23,10 +31,18 @@ const MEMBER_LINKS = existing([
 /** Behind the person: what belongs to the shopper, or the ways to become one (spec §2). */
 export function AccountMenu() {
   const t = useT();
+  const { user } = usePersisted(sessionVar);
+  const called = useHydrated() && user !== null ? calledName(user.name) : null;
   return (
     <Disclosure
-      label={<Icon name="user" size={23} />}
-      name={t('account.title')}
+      label={
+        <>
+          <Icon name="user" size={23} />
+          {called && <span className={styles.called}>{called}</span>}
+        </>
+      }
+      // The name begins with what is written on the button: whoever speaks to it says what they see.
+      name={called ? `${called}, ${t('account.title')}` : t('account.title')}
       buttonClassName={styles.button}
       panelClassName={styles.panel}
     >
@@ -40,12 +56,13 @@ export function AccountLinks() {
   const t = useT();
   const { isAuthenticated, user } = usePersisted(sessionVar);
   const signOut = useSignOut();
+  const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
   // Unknown until kept state is loaded: the ways in are right for most, and the menu is closed until then.
   const isKnown = useHydrated() && isAuthenticated;
   if (!isKnown)
     return (
       <ul className={styles.list}>
-        {GUEST_LINKS.map(({ to, label }) => (
+        {guestLinks.map(({ to, label }) => (
           <li key={to}>
             <AppLink to={to}>{t(label)}</AppLink>
           </li>

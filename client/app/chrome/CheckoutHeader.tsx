@@ -3,6 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Logo } from '#client/ui/Logo.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './CheckoutHeader.module.css';
 
 /** While paying there is one way on and one way back. */
@@ -17,6 +18,7 @@ export function CheckoutHeader() {
         <Icon name="lock" size={18} />
         {t('header.secureCheckout')}
       </p>
+      <LanguageSwitch />
       <AppLink to="/cart" className={styles.back}>
         {t('header.backToCart')}
       </AppLink>

@@ -9,8 +9,8 @@ import { focusSearch } from './focusSearch.ts';
 import { openCartInstead } from './HeaderCounts.tsx';
 import { useCounts } from './useCounts.ts';
 
-/** The bar at the foot of phones. */
-export function Dock() {
+/** The bar at the foot of phones. `onSearch` opens the search where it is a layer of its own. */
+export function Dock({ onSearch = focusSearch }: { onSearch?: () => void }) {
   const t = useT();
   const { pathname } = useLocation();
   const { wished, units } = useCounts();
@@ -28,7 +28,7 @@ export function Dock() {
         href="#site-search"
         onClick={(event) => {
           event.preventDefault();
-          focusSearch();
+          onSearch();
         }}
       >
         <Icon name="search" size={22} />

@@ -1,35 +1,53 @@
 import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, FOOTER_CATEGORIES } from '#client/config/limits.ts';
-import { categoryPath } from '#client/config/links.ts';
+import { categoryPath, type AppPath } from '#client/config/links.ts';
+import { NewsletterForm } from '#client/features/content/NewsletterForm.tsx';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { Accordion } from '#client/ui/Accordion.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Logo } from '#client/ui/Logo.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
-import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS } from './footerLinks.ts';
+import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS, MEMBER_LINK } from './footerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './mainMenuLinks.ts';
 import { telHref } from './telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
+interface FooterProps {
+  chrome: Chrome;
+  /** The sign of the part of the shop that one is in, and where it leads. */
+  logo?: ReactNode;
+  home?: AppPath;
+  homeName?: string;
+  className?: string;
+  /** Below everything. */
+  children?: ReactNode;
+}
+
 /** Four columns; on phones four sections of which one is open at a time (spec §2). */
-export function Footer({ chrome }: { chrome: Chrome }) {
+export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const { shop } = chrome;
+  const isMember = usePersisted(sessionVar).user !== null;
+  const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
   const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
   return (
-    <footer className={styles.footer}>
+    <footer className={cx(styles.footer, className)}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
-              <Logo />
+            <AppLink to={home} aria-label={homeName ?? t('header.brand')} className={styles.home}>
+              {logo}
             </AppLink>
             <p>{t('footer.about')}</p>
+            <NewsletterForm look="footer" />
           </div>
           <Accordion
             isSingle
@@ -39,7 +57,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             sections={[
               { key: 'category', title: t('footer.category'), content: <CategoryLinks chrome={chrome} /> },
               { key: 'company', title: t('footer.company'), content: <Links links={fixed(COMPANY_LINKS)} /> },
-              { key: 'account', title: t('footer.account'), content: <Links links={fixed(ACCOUNT_LINKS)} /> },
+              { key: 'account', title: t('footer.account'), content: <Links links={fixed(account)} /> },
               {
                 key: 'contact',
                 title: t('footer.contact'),
@@ -85,6 +103,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             </p>
           )}
         </div>
+        {children}
       </Container>
     </footer>
   );

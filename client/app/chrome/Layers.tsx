@@ -12,13 +12,14 @@ export function Layers({ chrome }: { chrome: Chrome }) {
   const { isCartOpen, isMenuOpen } = usePersisted(uiVar);
   const parts = useLate(loadParts, isCartOpen || isMenuOpen);
   if (parts === null) return null;
-  const { CartDrawer, CompareTray, MobileMenu, ReplaceCompared, ToastRegion } = parts;
+  const { CartDrawer, CompareTray, KeyboardHelp, MobileMenu, ReplaceCompared, ToastRegion } = parts;
   return (
     <>
       <MobileMenu chrome={chrome} />
       <CartDrawer state={state} />
       <CompareTray />
       <ReplaceCompared />
+      <KeyboardHelp />
       <ToastRegion />
     </>
   );

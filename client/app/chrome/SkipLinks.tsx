@@ -2,8 +2,14 @@ import { useT } from '#client/i18n/useT.ts';
 import { focusSearch } from './focusSearch.ts';
 import styles from './SkipLinks.module.css';
 
+interface SkipLinksProps {
+  hasSearch: boolean;
+  /** Where the search is a layer of its own: opens it. */
+  onSearch?: () => void;
+}
+
 /** The first stops of the Tab key: past the menus. Seen only while focused. */
-export function SkipLinks({ hasSearch }: { hasSearch: boolean }) {
+export function SkipLinks({ hasSearch, onSearch = focusSearch }: SkipLinksProps) {
   const t = useT();
   return (
     <div className={styles.links}>
@@ -13,7 +19,7 @@ export function SkipLinks({ hasSearch }: { hasSearch: boolean }) {
           href="#site-search"
           onClick={(event) => {
             event.preventDefault();
-            focusSearch();
+            onSearch();
           }}
         >
           {t('nav.skipToSearch')}

@@ -1,4 +1,4 @@
-import { existing } from './mainMenuLinks.ts';
+import { existing, type MenuLink } from './mainMenuLinks.ts';
 
 /** The fixed columns of the footer; their targets are the spec's (§2), also where they look odd. */
 export const COMPANY_LINKS = existing([
@@ -7,6 +7,7 @@ export const COMPANY_LINKS = existing([
   { to: '/privacy-policy#legal', label: 'footer.legal' },
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/checkout', label: 'footer.securePayment' },
+  { to: '/blog-full-width', label: 'footer.blog' },
 ]);
 
 export const ACCOUNT_LINKS = existing([
@@ -17,4 +18,10 @@ export const ACCOUNT_LINKS = existing([
   { to: '/vendor-dashboard', label: 'footer.sell' },
 ]);
 
-export const CONTACT_LINKS = existing([{ to: '/contact-us', label: 'footer.contactUs' }]);
+/** Instead of the way in, for whoever is in. */
+export const MEMBER_LINK = { to: '/user-profile', label: 'account.profile' } as const satisfies MenuLink;
+
+export const CONTACT_LINKS = existing([
+  { to: '/contact-us', label: 'footer.contactUs' },
+  { to: '/faq', label: 'footer.faq' },
+]);

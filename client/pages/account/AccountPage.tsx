@@ -1,38 +1,37 @@
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { loader } from './account.loader.ts';
 import styles from './AccountPage.module.css';
-import { AddressBook } from './AddressBook.tsx';
-import { Details } from './Details.tsx';
-import { OrderSnapshot } from './OrderSnapshot.tsx';
+import { EditPanel } from './EditPanel.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
 
-/** Who one is to the shop: name and number, where things go, and how the orders stand. */
+const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
+const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
+
+/** Who one is to the shop: to read, and to change. */
 export function AccountPage({ view }: PageProps<'account'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
-  const viewer = data?.viewer;
+  const Panel = PANELS[view.panel];
   return (
-    <div className={styles.page}>
-      <title>{`${t('account.profile')} · Rizq`}</title>
+    <AccountFrame hasPage={hasPage}>
+      <title>{`${t(TITLES[view.panel])} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{t('account.profile')}</h1>
-      {data === undefined && (
-        <p role="alert">
-          {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
-        </p>
-      )}
-      {viewer && (
+      {data?.viewer ? (
+        <Panel viewer={data.viewer} onReload={retry} />
+      ) : (
         <>
-          <p className={styles.welcome}>{t('acc.welcome', { name: viewer.firstName })}</p>
-          <div className={styles.columns}>
-            <Details viewer={viewer} />
-            <OrderSnapshot counts={viewer.orderCounts} />
-            <AddressBook viewer={viewer} />
-          </div>
+          <h1 tabIndex={-1}>{t(TITLES[view.panel])}</h1>
+          <p role="alert" className={styles.lost}>
+            {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
+          </p>
         </>
       )}
-    </div>
+    </AccountFrame>
   );
 }

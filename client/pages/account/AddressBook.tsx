@@ -1,25 +1,32 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RemovedNote } from '#client/ui/RemovedNote.tsx';
-import { DeleteAddressDocument, SaveAddressDocument } from './AccountPage.generated.ts';
+import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
-import { AddressForm, type SavedAddress, type Viewer } from './AddressForm.tsx';
-import { useSaving } from './useSaving.ts';
+import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import type { PanelProps } from './panel.ts';
+import { useSaving, type Unsaved } from './useSaving.ts';
 
 /** In the place of an id: an address that is being added. */
 const NEW = 'new';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
-export function AddressBook({ viewer }: { viewer: Viewer }) {
+export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const locale = useLocale() === 'ms' ? 'MS' : 'EN';
-  const [edited, setEdited] = useState<string | null>(null);
+  const locale = apiLocale(useLocale());
+  // What was typed before one had to log in again is open again.
+  const [edited, setEdited] = useState(() => draftOf(viewer));
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Unsaved | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [sendSave] = useMutation(SaveAddressDocument);
+  const [sendDefault] = useMutation(SetDefaultAddressDocument);
   const [sendDelete] = useMutation(DeleteAddressDocument);
   const { isBusy, save } = useSaving();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,13 +38,19 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   };
 
   const tell = (unsaved: Awaited<ReturnType<typeof save>>) => {
-    setProblem(unsaved === null ? null : (unsaved.general ?? Object.values(unsaved.fields)[0] ?? t('acc.failed')));
+    // No field stands for what is wrong here.
+    setProblem(unsaved && { ...unsaved, fields: {}, general: unsaved.general ?? Object.values(unsaved.fields)[0] ?? null });
+    setAttempt((count) => count + 1);
     return unsaved === null;
   };
-  const put = (id: string | null, address: SavedAddress, makeDefault: boolean) => {
+  const add = (address: SavedAddress) => {
     const { firstName, lastName, line1, line2, city, postalCode, state, phone } = address;
     const input = { firstName, lastName, line1, line2, city, postalCode, state, phone: phone ?? '' };
-    return save(async () => (await sendSave({ variables: { id, input, makeDefault, locale } })).data?.saveAddress);
+    return save(async () => (await sendSave({ variables: { id: null, input, makeDefault: address.isDefault, locale } })).data?.saveAddress);
+  };
+  /** Only the choice is sent: this page may be older than the address. */
+  const choose = async ({ id }: SavedAddress) => {
+    if (id !== null) tell(await save(async () => (await sendDefault({ variables: { id, locale } })).data?.setDefaultAddress));
   };
   const remove = async (address: SavedAddress) => {
     if (address.id === null) return;
@@ -48,21 +61,17 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
     }
   };
   const restore = async (address: SavedAddress) => {
-    if (!tell(await put(null, address, address.isDefault))) return;
+    if (!tell(await add(address))) return;
     setRemoved(null);
     settle();
   };
 
   return (
-    <section className={styles.wide} aria-labelledby="address-book">
+    <section className={styles.part} aria-labelledby="address-book">
       <h2 id="address-book" ref={heading} tabIndex={-1}>
         {t('acc.addresses')}
       </h2>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
       {viewer.addresses.length === 0 && <p className={styles.muted}>{t('acc.noAddress')}</p>}
       <ul className={styles.addresses}>
         {viewer.addresses.map((address) => (
@@ -71,7 +80,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
               <AddressForm viewer={viewer} address={address} onDone={settle} />
             ) : (
               <>
-                <AddressCard address={address} title={address.isDefault ? `${address.city} · ${t('acc.default')}` : address.city} />
+                <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
                 <div className={styles.buttons}>
                   <Button
                     look="outline"
@@ -87,7 +96,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
                       size="small"
                       isBusy={isBusy}
                       aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
-                      onClick={() => void put(address.id, address, true).then(tell)}
+                      onClick={() => void choose(address)}
                     >
                       {t('acc.makeDefault')}
                     </Button>
@@ -123,4 +132,9 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
       )}
     </section>
   );
+}
+
+function draftOf(viewer: PanelProps['viewer']): string | null {
+  if (readDraft(addressDraftKey(viewer.id, null)) !== null) return NEW;
+  return viewer.addresses.find(({ id }) => id !== null && readDraft(addressDraftKey(viewer.id, id)) !== null)?.id ?? null;
 }

@@ -7,47 +7,59 @@ import { ADDRESS_FIELDS, type CheckoutField } from '#client/features/orders/chec
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import { addressInput } from '#client/features/orders/orderInput.ts';
 import { useAddressForm } from '#client/features/orders/useAddressForm.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { SaveAddressDocument, type AccountPageQuery } from './AccountPage.generated.ts';
+import { SaveAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
-import { useSaving } from './useSaving.ts';
+import { FormProblem } from './FormProblem.tsx';
+import type { PanelProps } from './panel.ts';
+import { useSaving, type Unsaved } from './useSaving.ts';
 
-export type Viewer = NonNullable<AccountPageQuery['viewer']>;
+type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];
 
 /** An address to add (null) or to change. */
 export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; address: SavedAddress | null; onDone: () => void }) {
   const t = useT();
-  const locale = useLocale() === 'ms' ? 'MS' : 'EN';
-  const form = useAddressForm(valuesOf(viewer, address));
+  const locale = apiLocale(useLocale());
+  const draftKey = addressDraftKey(viewer.id, address?.id ?? null);
+  const [saved] = useState(() => JSON.stringify(valuesOf(viewer, address)));
+  const form = useAddressForm({ ...valuesOf(viewer, address), ...readDraft(draftKey) });
   const [send] = useMutation(SaveAddressDocument);
   const { isBusy, save } = useSaving();
   const [makeDefault, setMakeDefault] = useState(address?.isDefault ?? false);
-  const [general, setGeneral] = useState<string | null>(null);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [attempt, setAttempt] = useState(0);
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
 
   // The button that opened the form is gone.
   useEffect(() => document.getElementById(fieldId('firstName'))?.focus(), []);
+  useEffect(() => {
+    if (JSON.stringify(form.values) !== saved) keepDraft(draftKey, form.values);
+  }, [draftKey, form.values, saved]);
+
+  const done = () => {
+    dropDraft(draftKey);
+    onDone();
+  };
 
   const submit = async () => {
-    setGeneral(null);
-    setAttempt(attempt + 1);
+    setAttempt((count) => count + 1);
+    setUnsaved(null);
     if (Object.keys(form.validate()).length > 0) return;
     const variables = { id: address?.id ?? null, input: addressInput(form.values, ''), makeDefault, locale } as const;
     const problem = await save(async () => (await send({ variables })).data?.saveAddress);
-    if (problem === null) return onDone();
+    if (problem === null) return done();
     form.mark(problem.fields);
-    setGeneral(problem.general);
-    setAttempt(attempt + 2);
+    setUnsaved(problem);
+    setAttempt((count) => count + 1);
   };
-  const summary = (Object.entries(form.errors) as [CheckoutField, string | undefined][]).flatMap(([field, message]) =>
-    message ? [{ field: fieldId(field), message }] : [],
-  );
+  const fields = Object.fromEntries(Object.entries(form.errors).flatMap(([field, message]) => (message ? [[field, message]] : [])));
+  const shown: Unsaved = { general: null, isSignedOut: false, ...unsaved, fields };
 
   return (
     <form
@@ -59,12 +71,7 @@ export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; addre
         if (!isBusy) void submit();
       }}
     >
-      <ErrorSummary errors={attempt > 0 ? summary : []} attempt={attempt} />
-      {general && (
-        <p className={styles.problem} role="alert">
-          {general}
-        </p>
-      )}
+      {attempt > 0 && <FormProblem unsaved={shown} attempt={attempt} idOf={(field) => fieldId(field as CheckoutField)} />}
       <AddressFields form={form} prefix="" />
       <TextField
         {...fieldProps(form, 'phone')}
@@ -81,7 +88,7 @@ export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; addre
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? t('acc.saving') : t('acc.save')}
         </Button>
-        <Button look="text" onClick={onDone}>
+        <Button look="text" onClick={done}>
           {t('acc.cancel')}
         </Button>
       </div>
@@ -95,4 +102,9 @@ function valuesOf(viewer: Viewer, address: SavedAddress | null) {
   const values = { firstName, lastName: lastName ?? '', phone: phone === null ? '' : nationalPhone(phone) };
   if (address === null) return { ...values, state: DEFAULT_STATE };
   return { ...values, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])) };
+}
+
+/** Under which key what was typed is kept until it is saved. */
+export function addressDraftKey(viewerId: string, addressId: string | null): string {
+  return `address ${viewerId} ${addressId ?? 'new'}`;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { loseSession } from '#client/state/session.ts';
 
 interface Answer {
-  viewer: unknown;
   errors: readonly { message: string; path: readonly string[] | null }[];
 }
 
@@ -10,9 +11,15 @@ interface Answer {
 export interface Unsaved {
   fields: Record<string, string>;
   general: string | null;
+  /** The session is over: `SignedOutNote` says so, with the way on. */
+  isSignedOut: boolean;
 }
 
-/** Sends a change of the account; null when it was saved. Nothing that was typed is touched. */
+const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
+/** Parts of a request that no field stands for. */
+const FIELDLESS = new Set(['id']);
+
+/** Sends a change of the account; null when it was done. Nothing that was typed is touched. */
 export function useSaving() {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
@@ -20,13 +27,16 @@ export function useSaving() {
     setBusy(true);
     try {
       const answer = await ask();
-      if (!answer) return { fields: {}, general: t('acc.failed') };
-      if (answer.viewer) return null;
-      const beside = answer.errors.flatMap(({ message, path }) => (path?.[0] === undefined ? [] : [[path[0], message] as const]));
-      const general = answer.errors.find(({ path }) => path === null || path[0] === 'id')?.message ?? null;
-      return { fields: Object.fromEntries(beside), general };
-    } catch {
-      return { fields: {}, general: t('acc.failed') };
+      if (!answer) return about(t('acc.failed'));
+      if (answer.errors.length === 0) return null;
+      const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
+      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.[0] ?? '', message] as const);
+      const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
+      return { fields: Object.fromEntries(beside), general, isSignedOut: false };
+    } catch (error) {
+      if (!isSignedOut(error)) return about(t('acc.failed'));
+      loseSession();
+      return { fields: {}, general: null, isSignedOut: true };
     } finally {
       setBusy(false);
     }

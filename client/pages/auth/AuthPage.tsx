@@ -1,17 +1,30 @@
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { nextPath } from '#client/config/links.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import styles from './AuthPage.module.css';
+import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ResetForm } from './ResetForm.tsx';
 import { whyLogIn } from './whyLogIn.ts';
 
-/** The ways in: to log in, or to make an account. Afterwards one is back where one came from. */
+type Form = PageProps<'auth'>['view']['form'];
+
+const TITLES: Record<Form, PlainMessageKey> = {
+  login: 'auth.loginTitle',
+  register: 'auth.registerTitle',
+  forgot: 'auth.forgotTitle',
+  reset: 'auth.resetTitle',
+};
+
+/** The ways in: to log in, to make an account, to get back into one. Afterwards one is back where one came from. */
 export function AuthPage({ view }: PageProps<'auth'>) {
   const t = useT();
   const { search } = useLocation();
@@ -19,14 +32,16 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const next = wanted ?? '/user-profile';
   const why = whyLogIn(wanted);
   const { user } = usePersisted(sessionVar);
-  const isMember = useHydrated() && user !== null;
-  const title = t(view.form === 'login' ? 'auth.loginTitle' : 'auth.registerTitle');
+  const title = t(TITLES[view.form]);
+  const isSingle = view.form === 'forgot' || view.form === 'reset';
+  // Whoever is in already may still have forgotten the password.
+  const isIn = useHydrated() && user !== null && (view.form === 'login' || view.form === 'register');
   return (
-    <div className={styles.page}>
+    <div className={cx(styles.page, isSingle && styles.narrow)}>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
-      {isMember ? (
+      {isIn ? (
         <div className={styles.member}>
           <p>{t('auth.signedInAs', { name: user.name })}</p>
           <ButtonLink to={next}>{t('auth.goOn')}</ButtonLink>
@@ -34,7 +49,10 @@ export function AuthPage({ view }: PageProps<'auth'>) {
       ) : (
         <>
           {why && <p className={styles.why}>{t(why)}</p>}
-          {view.form === 'login' ? <LoginForm next={next} wanted={wanted} view={view} /> : <RegisterForm next={next} wanted={wanted} />}
+          {view.form === 'login' && <LoginForm next={next} wanted={wanted} view={view} />}
+          {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
+          {view.form === 'forgot' && <ForgotForm view={view} />}
+          {view.form === 'reset' && <ResetForm view={view} />}
         </>
       )}
     </div>

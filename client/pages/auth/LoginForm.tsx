@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/app/routeTypes.ts';
+import { useLocationState } from '#client/app/useLocationState.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { registerPath, type AppPath } from '#client/config/links.ts';
+import { useFormErrors } from '#client/ui/useFormErrors.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { loader } from './auth.loader.ts';
-import { useFormErrors } from './authForm.ts';
+import { AccountReasons } from './AccountReasons.tsx';
 import styles from './AuthPage.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { Problem } from './Problem.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {
   /** Where one goes afterwards. */
@@ -32,7 +34,8 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
   const { data } = usePageQuery(loader, view);
   const { isBusy, signIn } = useSignIn();
   const errors = useFormErrors<'email' | 'password'>();
-  const [email, setEmail] = useState('');
+  // Whoever tried to register with an e-mail that is taken need not type it again.
+  const [email, setEmail] = useState(useLocationState().email ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
 
@@ -86,7 +89,12 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
             errors.forget('password');
           }}
         />
-        <CheckboxField label={t('auth.remember')} checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        <div className={styles.line}>
+          <CheckboxField label={t('auth.remember')} checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          <AppLink to="/forgot-password" state={{ email }}>
+            {t('auth.forgot')}
+          </AppLink>
+        </div>
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.login')}
         </Button>
@@ -99,14 +107,17 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
           )}
         </div>
       </form>
-      <DemoAccounts
-        accounts={data?.shop.demoAccounts ?? []}
-        onChoose={(account) => {
-          setEmail(account.email);
-          setPassword(account.password);
-          errors.clear();
-        }}
-      />
+      <div className={styles.side}>
+        <DemoAccounts
+          accounts={data?.shop.demoAccounts ?? []}
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password);
+            errors.clear();
+          }}
+        />
+        <AccountReasons />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,10 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import { AuthPageDocument } from './AuthPage.generated.ts';
 
-export const loader = definePageLoader('auth', { document: AuthPageDocument, variables: () => ({}) });
+export const loader = definePageLoader('auth', {
+  document: AuthPageDocument,
+  variables: ({ url, view }) => {
+    const isReset = view.form === 'reset';
+    return { isReset, token: isReset ? (url.searchParams.get('token') ?? '') : '' };
+  },
+});

@@ -3,6 +3,8 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
   ['/orders', 'auth.whyOrders'],
   ['/user-profile', 'auth.whyProfile'],
+  ['/profile-edit', 'auth.whyEdit'],
+  ['/vendor-', 'auth.whySeller'],
   ['/checkout', 'auth.whyCheckout'],
 ];
 

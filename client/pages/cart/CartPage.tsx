@@ -4,13 +4,17 @@ import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.t
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
 import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
+import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
+import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { cartVar, removedLinesVar, removeFromCart, replaceAll } from '#client/state/cart.ts';
+import { cartVar, removedLinesVar, removeFromCart, replaceAll, restoreCart } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { cardSlots } from '../cardSlots.tsx';
 import styles from './CartPage.module.css';
 
 const MANY_LINES = 3;
@@ -29,10 +33,12 @@ export function CartPage() {
 
   const clear = () => {
     setAsking(false);
+    const before = cartVar();
     for (const line of [...lines].reverse()) removeFromCart(line.variantId);
     cartVar(replaceAll([]));
     // What was pressed is gone: the page begins anew at its heading.
     heading.current?.focus();
+    toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before) } });
   };
   const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
 
@@ -110,6 +116,8 @@ export function CartPage() {
           )}
         </div>
       )}
+      <SavedForLater />
+      {isHydrated && <Suggestions {...cardSlots} />}
     </div>
   );
 }

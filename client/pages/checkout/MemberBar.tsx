@@ -1,11 +1,11 @@
 import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import styles from './MemberBar.module.css';
+import type { Viewer } from './savedAddress.ts';
 
 /** As whom one buys, and for guests the way to what an account keeps. */
-export function MemberBar({ viewer }: { viewer: CheckoutPageQuery['viewer'] }) {
+export function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
   if (viewer)
     return <p className={styles.bar}>{t('co.member', { name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') })}</p>;
@@ -13,18 +13,5 @@ export function MemberBar({ viewer }: { viewer: CheckoutPageQuery['viewer'] }) {
     <p className={styles.bar}>
       {t('co.guest')} <AppLink to={loginPath('/checkout')}>{t('co.logIn')}</AppLink>
     </p>
-  );
-}
-
-/** The session was over when the order was sent: nothing happened, and there are two ways on. */
-export function SessionOver() {
-  const t = useT();
-  return (
-    <div className={styles.over} role="alert">
-      <p>
-        {t('co.sessionOver')} {t('co.sessionOverHow')}
-      </p>
-      <AppLink to={loginPath('/checkout')}>{t('auth.login')}</AppLink>
-    </div>
   );
 }

@@ -1,21 +1,43 @@
+import { useState } from 'react';
+import { orderPath } from '#client/config/links.ts';
 import { PAYMENT_METHOD_LOOK } from '#client/features/orders/paymentMethods.ts';
-import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { CheckoutState } from '#client/state/checkout.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
+import styles from './CheckoutPage.module.css';
 
-/** The checkout of an empty cart: how one can pay, and where to find something to pay for. */
-export function NothingToPay({ methods }: { methods: CheckoutPageQuery['shop']['paymentMethods'] }) {
+interface NothingToPayProps {
+  methods: CheckoutPageQuery['shop']['paymentMethods'];
+  /** The order placed here lately: whoever comes back looks for it. */
+  lastOrder: CheckoutState['lastOrder'];
+}
+
+const LATELY_MS = 86_400_000;
+
+/** The checkout of an empty cart: the order that emptied it, how one can pay, and where to find something to pay for. */
+export function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const t = useT();
+  const [now] = useState(() => Date.now());
+  const number = lastOrder && now - Date.parse(lastOrder.placedAt) < LATELY_MS ? lastOrder.number : null;
   return (
-    <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
-      <p>{t('co.emptyHint')}</p>
-      {methods.map(({ method, name, demo }) => (
-        <p key={method}>
-          <b>{name}</b>: {t(PAYMENT_METHOD_LOOK[method].hint)}
-          {demo && ` (${t('pay.demo')})`}
+    <div className={styles.nothing}>
+      {number !== null && (
+        <p className={styles.last}>
+          {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
         </p>
-      ))}
-    </EmptyState>
+      )}
+      <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
+        <p>{t('co.emptyHint')}</p>
+        {methods.map(({ method, name, demo }) => (
+          <p key={method}>
+            <b>{name}</b>: {t(PAYMENT_METHOD_LOOK[method].hint)}
+            {demo && ` (${t('pay.demo')})`}
+          </p>
+        ))}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { ADDRESS_FIELDS, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { ADDRESS_FIELDS, isState, type AddressField, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 
 export type Viewer = NonNullable<CheckoutPageQuery['viewer']>;
@@ -13,4 +15,17 @@ export function isInForm(address: SavedAddress, values: CheckoutValues): boolean
 export function fieldsOfAddress(address: SavedAddress | null): CheckoutValues {
   const fields = ADDRESS_FIELDS.filter((field) => address !== null || field !== 'state');
   return Object.fromEntries(fields.map((field) => [field, address?.[field] ?? '']));
+}
+
+type AddressTexts = Partial<Record<AddressField, string | null>>;
+
+/** Whose address it is. */
+export function nameLine({ firstName, lastName }: AddressTexts): string {
+  return [firstName, lastName].filter((part) => part?.trim()).join(' ');
+}
+
+/** An address in one line. A city that is a state of its own is named once. */
+export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, locale: Locale): string {
+  const stateName = isState(state ?? undefined) ? MALAYSIAN_STATES[state as keyof typeof MALAYSIAN_STATES][locale] : '';
+  return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');
 }

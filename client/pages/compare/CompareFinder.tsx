@@ -20,7 +20,7 @@ interface CompareFinderProps {
   comparedIds: readonly string[];
   /** The category of what is compared: the likeliest to be compared with it. */
   category: string | null;
-  onAdd: (choice: { productId: string; slug: string }) => void;
+  onAdd: (choice: { productId: string; slug: string; title: string }) => void;
 }
 
 /** Room for more: finds a product by its name, and offers some before a word is typed. */
@@ -61,7 +61,7 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
               look="round"
               size={18}
               label={t('saved.compareAdd', { name: title })}
-              onClick={() => onAdd({ productId: id, slug })}
+              onClick={() => onAdd({ productId: id, slug, title })}
             />
           </li>
         ))}

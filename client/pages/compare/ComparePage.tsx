@@ -11,6 +11,7 @@ import {
   removeColumn,
   removedColumnsVar,
   uncompareProduct,
+  waitingForRoomVar,
   undoRemoveColumn,
 } from '#client/state/compare.ts';
 import type { CompareEntry } from '#client/state/compare.ts';
@@ -50,7 +51,6 @@ export function ComparePage() {
   const rows = compareRows(compared, t, locale);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const isFiltered = isOnlyDifferent && compared.length > 1;
-  const isFull = entries.length >= COMPARE_MAX;
 
   const undo = (productId: string) => {
     if (undoRemoveColumn(productId)) focusOn(productId);
@@ -67,8 +67,11 @@ export function ComparePage() {
     if (entries[0]) focusOn(entries[0].productId);
     toast.success(t('compare.removedAll'), { id: 'compare' });
   };
-  const add = (choice: CompareEntry) => {
-    if (compareProduct(choice)) focusOn(choice.productId);
+  const add = (choice: CompareEntry & { title: string }) => {
+    const { title, ...entry } = choice;
+    if (compareProduct(entry)) focusOn(entry.productId);
+    // With the table full the shopper is asked which one it should replace.
+    else waitingForRoomVar({ ...entry, title });
   };
 
   return (
@@ -118,7 +121,7 @@ export function ComparePage() {
             </button>
           </p>
         )}
-        {isHydrated && !isFull && !hasFailed && (entries.length === 0 || products !== null) && (
+        {isHydrated && !hasFailed && (entries.length === 0 || products !== null) && (
           <CompareFinder
             comparedIds={entries.map(({ productId }) => productId)}
             category={compared[0]?.category.slug ?? null}

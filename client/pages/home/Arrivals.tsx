@@ -2,7 +2,7 @@ import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductG
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { cardSlots } from './cardSlots.tsx';
+import { cardSlots } from '../cardSlots.tsx';
 
 export interface ArrivalsTab {
   key: string;

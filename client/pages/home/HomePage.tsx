@@ -12,10 +12,13 @@ import { FavouriteStalls } from './FavouriteStalls.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { loader } from './home.loader.ts';
 import styles from './HomePage.module.css';
+import { LatestPosts } from './LatestPosts.tsx';
 import { MartBand } from './MartBand.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { Promises } from './Promises.tsx';
 import { Promos } from './Promos.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
+import { cardSlots } from '../cardSlots.tsx';
 import { Stalls } from './Stalls.tsx';
 
 /** The market's front: one query, one section for each of its lists. A list that failed says so in its place; an empty one is not there. */
@@ -53,7 +56,9 @@ export function HomePage({ view }: PageProps<'home'>) {
       ))}
       {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
       {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteStalls vendors={nodes} />))}
-      <RecentlyViewed />
+      {data?.posts && filled(data.posts.nodes, <LatestPosts articles={data.posts.nodes} />)}
+      <RecentlyViewed {...cardSlots} />
+      <Newsletter />
     </Container>
   );
 }

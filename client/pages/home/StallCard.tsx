@@ -1,4 +1,4 @@
-import { listingPath } from '#client/config/links.ts';
+import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -12,7 +12,7 @@ export function StallCard({ vendor }: { vendor: StallCard_VendorFragment }) {
   const { slug, name, kind, city, level, levelOutOf, logo } = vendor;
   const [large, ...small] = vendor.products?.nodes ?? [];
   return (
-    <AppLink to={listingPath({ vendor: slug })} className={styles.card}>
+    <AppLink to={shopPath(slug)} className={styles.card}>
       <span className={styles.goods}>
         {large && <Tile image={large.images[0]} sizes="(min-width: 768px) 206px, 180px" isDecorative className={styles.large} />}
         {small.map(({ id, images }) => (

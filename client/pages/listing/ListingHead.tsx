@@ -1,11 +1,13 @@
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { MARKETPLACE_PATH } from '#client/config/links.ts';
+import { FASHION_SHOP_PATH, MARKETPLACE_PATH } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import type { Crumb } from '#client/ui/Breadcrumbs.tsx';
+import { cx } from '#client/ui/cx.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import styles from './ListingHead.module.css';
+import { WHOLE_TITLES } from './wholeTitles.ts';
 
 interface ListingHeadProps {
   address: ListingAddress;
@@ -18,15 +20,19 @@ interface ListingHeadProps {
 export function ListingHead({ address, view, title, products }: ListingHeadProps) {
   const t = useT();
   const isMart = view.scope === 'mart';
-  const isWhole = view.heading === 'market' && title === t(isMart ? 'nav.mart' : 'list.market');
+  const isFashion = view.scope === 'fashion';
+  const isWhole = view.heading === 'market' && title === t(WHOLE_TITLES[view.scope]);
   const crumbs: Crumb[] = [{ label: t('nav.home'), to: '/' }];
-  if (!isWhole) crumbs.push(isMart ? { label: t('nav.mart'), to: '/rizq-mart' } : { label: t('list.market'), to: MARKETPLACE_PATH });
+  if (isFashion) crumbs.push({ label: t('nav.fashion'), to: '/fashion' });
+  if (isFashion && !isWhole) crumbs.push({ label: t('fashion.shop'), to: FASHION_SHOP_PATH });
+  else if (!isWhole) crumbs.push(isMart ? { label: t('nav.mart'), to: '/rizq-mart' } : { label: t('list.market'), to: MARKETPLACE_PATH });
   crumbs.push({ label: title });
   return (
-    <header className={styles.head}>
+    <header className={cx(styles.head, isFashion && styles.quiet)}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.line}>
         <h1 tabIndex={-1}>{title}</h1>
+        {isFashion && <p className={styles.intro}>{t('fashion.shopIntro')}</p>}
         {products && (
           <p className={styles.count} data-pending={address.isPending || undefined}>
             {t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}

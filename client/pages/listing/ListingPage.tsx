@@ -4,7 +4,12 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { activeFilters } from '#client/features/filters/activeFilters.ts';
 import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
+import { FACET_GROUPS, settleFacets, type FacetKey } from '#client/features/filters/facetGroups.ts';
+import { FASHION_ORDER, fashionFacets } from '#client/features/filters/fashionFacets.ts';
+import { ColumnSwitch } from '#client/features/filters/ColumnSwitch.tsx';
+import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
+import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
 import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
@@ -12,28 +17,34 @@ import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Container } from '#client/ui/Container.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
+import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
+import { Corrections } from './Corrections.tsx';
+import { FashionFilterLink } from './FashionFilterLink.tsx';
+import { FashionPicks } from './FashionPicks.tsx';
 import { loader } from './listing.loader.ts';
+import { ListingBanner } from './ListingBanner.tsx';
 import { ListingHead } from './ListingHead.tsx';
+import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
 import { ListingMeta } from './ListingMeta.tsx';
 import { ListingResults } from './ListingResults.tsx';
-import { ListingToolbar } from './ListingToolbar.tsx';
+import { MartFront } from './mart/MartFront.tsx';
+import { MartPromises } from './mart/MartPromises.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { ScopeChips } from './ScopeChips.tsx';
+import { WHOLE_TITLES } from './wholeTitles.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './ListingPage.module.css';
 
-/** A list of products with its filters: the marketplace, search results, and every listing that differs by `view` alone. */
+/** A list of products with its filters: the marketplace, the mart, search results, and every listing that differs by `view` alone. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
   useFilterMemory({ withWords: isResults });
   const { data, retry } = usePageQuery(loader, view);
-  const rememberedLayout = usePersisted(displayVar).view;
+  const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
   const results = useRef<HTMLHeadingElement>(null);
@@ -41,62 +52,99 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const grid = useReturnFocus(address.query.page, focusResults);
 
   const products = data?.products ?? null;
-  const facets = products?.facets ?? [];
+  const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
   const total = products?.totalCount ?? 0;
   const { chosen } = address;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
-  const layout = address.query.view ?? rememberedLayout ?? view.layout;
   const hasSidebar = view.sidebar !== 'none';
-  const panel = products?.facets ? <FilterPanel address={address} facets={facets} /> : <SectionError onRetry={retry} />;
+  const isMart = view.scope === 'mart';
+  const isFashion = view.scope === 'fashion';
+  const shelves = data?.categories ?? [];
+  const panel = products ? (
+    <FilterPanel
+      address={address}
+      facets={isFashion ? fashionFacets(facets, isChosen) : facets}
+      order={isFashion ? FASHION_ORDER : undefined}
+      failed={failed}
+      onRetry={retry}
+    />
+  ) : (
+    <SectionError onRetry={retry} />
+  );
+  const shownBanner = data?.categoryBanners?.[0] ?? data?.banners?.[0] ?? null;
+  const span = view.bannerSpan ?? 'page';
+  const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={address.query.q !== ''} />;
 
   return (
     <Container className={styles.page}>
-      <ListingMeta address={address} total={total} title={titleOf()} />
+      <ListingMeta address={address} view={view} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
-      {(isResults || view.scope === 'mart') && products && <ScopeChips address={address} facets={facets} />}
-      <div className={cx(styles.layout, styles[view.sidebar])}>
-        {hasSidebar && (
-          <aside id="filters" className={styles.sidebar} aria-label={t('list.filters')}>
-            <h2 className={styles.hidden}>{t('list.filters')}</h2>
-            <a className={styles.skip} href={`#${resultsId}`}>
-              {t('list.skipFilters')}
-            </a>
-            {panel}
-          </aside>
+      {span === 'page' && banner}
+      {products?.corrections && <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />}
+      {shelves.length > 0 ? (
+        <MartFront shelves={shelves}>
+          <MartPromises address={address} facets={facets} />
+        </MartFront>
+      ) : (
+        (isResults || isMart) && products && <ScopeChips address={address} facets={facets} />
+      )}
+      <SidebarLayout
+        side={view.sidebar}
+        className={styles.layout}
+        sidebar={{
+          id: 'filters',
+          label: t('list.filters'),
+          isWideOnly: true,
+          content: (
+            <>
+              <h2 className={styles.hidden}>{t('list.filters')}</h2>
+              <a className={styles.skip} href={`#${resultsId}`}>
+                {t('list.skipFilters')}
+              </a>
+              {panel}
+              <FashionFilterLink query={chosen} isHere={view.scope === 'fashion'} resultsId={resultsId} />
+              {isFashion && <FashionPicks resultsId={resultsId} trending={data?.trending} topRated={data?.topRated} onRetry={retry} />}
+            </>
+          ),
+        }}
+      >
+        {span === 'content' && banner}
+        {!hasSidebar && (
+          <noscript>
+            <details className={styles.details}>
+              <summary>{t('list.filters')}</summary>
+              {panel}
+            </details>
+          </noscript>
         )}
-        <div className={styles.main}>
-          {!hasSidebar && (
-            <noscript>
-              <details className={styles.details}>
-                <summary>{t('list.filters')}</summary>
-                {panel}
-              </details>
-            </noscript>
-          )}
-          <ListingToolbar
-            address={address}
-            layout={layout}
-            routeLayout={view.layout}
-            hasFilterButton={!hasSidebar}
-            filterCount={countFilters(chosen)}
-            onFilter={() => setFiltering(true)}
-          >
-            <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
-          </ListingToolbar>
-          <h2 ref={results} id={resultsId} tabIndex={-1} className={styles.hidden}>
-            {t('list.results')}
-          </h2>
-          {products === null ? (
-            <SectionError onRetry={retry} />
-          ) : total === 0 ? (
-            <NoMatch view={view} address={address} filters={filters} />
-          ) : (
-            <div ref={grid}>
-              <ListingResults address={address} view={view} layout={layout} products={products} />
-            </div>
-          )}
-        </div>
-      </div>
+        <ListingToolbar
+          address={address}
+          layout={look.layout}
+          routeLayout={view.layout}
+          columnSwitch={
+            look.layout === 'grid' && (
+              <ColumnSwitch address={address} columns={look.columns} routeColumns={routeColumns(view)} options={columnOptions(view)} />
+            )
+          }
+          hasFilterButton={!hasSidebar}
+          filterCount={countFilters(chosen)}
+          onFilter={() => setFiltering(true)}
+        >
+          <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
+        </ListingToolbar>
+        <h2 ref={results} id={resultsId} tabIndex={-1} className={styles.hidden}>
+          {t('list.results')}
+        </h2>
+        {products === null ? (
+          <SectionError onRetry={retry} />
+        ) : total === 0 ? (
+          <NoMatch view={view} address={address} filters={filters} />
+        ) : (
+          <div ref={grid}>
+            <ListingResults address={address} view={view} look={look} products={products} />
+          </div>
+        )}
+      </SidebarLayout>
       <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
       </FilterDrawer>
@@ -104,9 +152,15 @@ export function ListingPage({ view }: PageProps<'listing'>) {
     </Container>
   );
 
+  function isChosen(facet: FacetKey, value: string): boolean {
+    const key = FACET_GROUPS.find((group) => group.facet === facet)?.key;
+    return key != null && (chosen[key] as readonly string[]).includes(value);
+  }
+
   /** One category chosen: the page is about it. */
   function titleOf(): string {
-    const whole = t(view.scope === 'mart' ? 'nav.mart' : 'list.market');
+    const whole = t(WHOLE_TITLES[view.scope]);
+    if (isFashion && address.query.q !== '') return t('search.resultsFor', { q: address.query.q });
     if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
     const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);

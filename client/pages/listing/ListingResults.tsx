@@ -1,57 +1,74 @@
 import type { ViewByPage } from '#client/app/routeTypes.ts';
-import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
-import type { CardSlots } from '#client/features/catalog/ProductCard.tsx';
+import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
-import type { ListingLayout } from '#client/features/filters/listingQuery.ts';
 import { PerPageSelect } from '#client/features/filters/PerPageSelect.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
-import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import type { BuiltPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Pagination } from '#client/ui/Pagination.tsx';
+import { cardSlots } from '../cardSlots.tsx';
+import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { EarlierPages } from './EarlierPages.tsx';
+import type { ListingLook } from './listingLook.ts';
 import { LoadMore } from './LoadMore.tsx';
+import { SizeAdvice } from './SizeAdvice.tsx';
 import { useLoadedPages } from './useLoadedPages.ts';
 import styles from './ListingResults.module.css';
+
+/** The looks with room for a description. */
+const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
+/** The middle of the second row. */
+const ADVICE_AT = 4;
 
 interface ListingResultsProps {
   address: ListingAddress;
   view: ViewByPage['listing'];
-  layout: ListingLayout;
+  look: ListingLook;
   products: { totalCount: number; pageCount: number; nodes: readonly GridProduct[] };
 }
 
-const SLOTS: CardSlots = {
-  renderActions: (line) => <CardCartButton line={line} />,
-  renderMarks: (subject) => (
-    <>
-      <HeartToggle {...subject} />
-      <CompareToggle {...subject} />
-    </>
-  ),
-};
-
 /** The products of the page, and the way to the others. While an answer is on its way the old ones stay, dimmed. */
-export function ListingResults({ address, view, layout, products }: ListingResultsProps) {
+export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;
   const { totalCount, pageCount, nodes } = products;
   const firstPage = useLoadedPages(query.page);
   const first = (firstPage - 1) * query.per + 1;
   const last = (query.page - 1) * query.per + nodes.length;
-  const shared = { columns: view.columns, layout, isBesideSidebar: view.sidebar !== 'none', ...SLOTS } as const;
+  const isList = look.layout === 'list';
+  const columns = isList ? look.listColumns : look.columns;
+  const shared = {
+    columns,
+    look: look.card,
+    isBesideSidebar: view.sidebar !== 'none',
+    renderDetails: DETAILED.has(look.card)
+      ? (productId: string) => <CardDetails productId={productId} hasSpecs={look.card === 'row'} />
+      : undefined,
+    ...cardSlots,
+  } as const;
+  const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && nodes.length > ADVICE_AT;
   return (
     <>
       <div className={styles.results} aria-busy={address.isPending || undefined}>
         {firstPage < query.page && <EarlierPages address={address} view={view} from={firstPage} grid={shared} />}
-        <ProductGrid {...shared} products={nodes} eagerCount={firstPage === query.page ? view.columns : 0} label={t('list.results')} />
+        <ProductGrid
+          {...shared}
+          products={nodes}
+          eagerCount={firstPage === query.page ? Math.max(columns, 2) : 0}
+          label={t('list.results')}
+          aside={hasAdvice ? { at: ADVICE_AT, content: <SizeAdvice /> } : undefined}
+        />
       </div>
       <div className={styles.foot}>
-        <p className={styles.showing}>{t('list.showing', { a: first, b: last, n: totalCount })}</p>
+        <p className={styles.showing}>
+          {t('list.showing', { a: first, b: last, n: totalCount })}
+          {/* The densest cards have no line of their own for it. */}
+          {look.card === 'dense' && <span>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</span>}
+        </p>
         {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
         <div className={styles.pages}>
           <Pagination page={query.page} pageCount={pageCount} hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath} />

@@ -1,11 +1,12 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
-import { withPage } from '#client/features/filters/changeListingQuery.ts';
+import { isBare, withPage } from '#client/features/filters/changeListingQuery.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
@@ -19,15 +20,27 @@ export function scopedFilter(filter: ListingPageQueryVariables['filter'], { scop
 /** What a query asks of the API on a listing of this scope. */
 export function listingVariables(
   query: ListingQuery,
-  view: Pick<ViewByPage['listing'], 'scope'>,
+  view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,
   language: 'en' | 'ms',
 ): ListingPageQueryVariables {
   const variables = filterToVariables(query);
+  const [category] = query.category;
   return {
     ...variables,
     filter: scopedFilter(variables.filter, view),
-    locale: language === 'ms' ? 'MS' : 'EN',
+    locale: apiLocale(language),
+    hasBanner: view.banner,
+    placement: view.scope === 'mart' ? 'mart' : 'listing',
+    // One category: the banner is about it. No category is called "-".
+    categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
+    hasShelves: hasShelves(query, view),
+    withPicks: view.scope === 'fashion',
   };
+}
+
+/** The mart opens with its shelves; whoever looks for something sees what they look for. */
+export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
+  return scope === 'mart' && isBare(query);
 }
 
 export const loader = definePageLoader('listing', {

@@ -3,33 +3,30 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
-import { AddressCard } from '#client/features/orders/AddressCard.tsx';
-import { OrderPayment } from '#client/features/orders/OrderPayment.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
-import { ORDER_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
-import { trackPath } from '#client/config/links.ts';
+import { headline } from '#client/features/orders/packageWords.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { formatDate } from '#client/lib/formatDate.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { isWaiting, type Order } from './order.ts';
 import { loader } from './order.loader.ts';
-import { OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { OrderAccount } from './OrderAccount.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderMissing } from './OrderMissing.tsx';
+import { OrderPageDocument } from './OrderPage.generated.ts';
+import { OrderSide } from './OrderSide.tsx';
+import { PackageActions } from './PackageActions.tsx';
 import styles from './OrderPage.module.css';
-
-type Order = NonNullable<OrderPageQuery['order']>;
 
 /** How often an order that waits for its bank is looked at again. */
 const WAITING_MS = 4000;
-
-function isWaiting({ payment }: Pick<Order, 'payment'>): boolean {
-  return payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
-}
 
 /** What there is to say first. */
 function titleOf(order: Order): PlainMessageKey {
@@ -45,34 +42,52 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { number = '' } = useParams();
-  const isMember = Boolean(usePageQuery(loader, view).data?.viewer);
+  const page = usePageQuery(loader, view).data;
+  const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
   const [isWaitingForBank, setWaiting] = useState(false);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
-    variables: { number, accessToken: kept?.accessToken ?? null, locale: locale === 'ms' ? 'MS' : 'EN' },
+    variables: { number, accessToken: kept?.accessToken ?? null, locale: apiLocale(locale) },
     skip: !isHydrated || !(kept || isMember),
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: page?.order ? 'cache-first' : 'cache-and-network',
     pollInterval: isWaitingForBank ? WAITING_MS : 0,
   });
-  const order = data?.order;
+  const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) : false;
   if (waits !== isWaitingForBank) setWaiting(waits);
-  const isMissing = isHydrated && (!(kept || isMember) || (data !== undefined && !order));
+  const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
+  const isRecord = view.from === 'account';
+  const heading = () => {
+    if (!order) return t('ord.title', { number });
+    const plain = titleOf(order);
+    if (!isRecord || plain !== 'ord.thanks') return t(plain);
+    return headline(order.packages, { t, locale, now: new Date() }) ?? t('ord.title', { number });
+  };
   return (
     <div className={styles.page}>
       <title>{`${t('ord.title', { number })} · Rizq`}</title>
       <meta name="robots" content="noindex" />
+      {order && isRecord && (
+        <Breadcrumbs
+          crumbs={[
+            { label: t('account.profile'), to: '/user-profile' },
+            { label: t('ords.title'), to: '/orders' },
+            { label: order.number },
+          ]}
+        />
+      )}
+      {/* One heading from the first moment on: whoever has just ordered has the focus on it while the order arrives. */}
+      {!isMissing && (
+        <h1 tabIndex={-1} className={styles.title}>
+          {heading()}
+        </h1>
+      )}
       {order ? (
-        <OrderDetails order={order} isRecord={view.from === 'account'} />
+        <OrderDetails order={order} isRecord={isRecord} isMember={isMember} accessToken={kept?.accessToken ?? null} />
       ) : isMissing ? (
-        <div className={styles.missing}>
-          <h1 tabIndex={-1}>{t('ord.notFound')}</h1>
-          <p>{t('ord.notFoundHint')}</p>
-          <ButtonLink to="/rizq-marketplace">{t('ord.shopOn')}</ButtonLink>
-        </div>
+        <OrderMissing isMember={isMember} number={number} />
       ) : (
         <div className={styles.missing} aria-busy={!error}>
-          <h1 tabIndex={-1}>{t('ord.title', { number })}</h1>
           <p role="status">{error ? t('ord.loadFailed') : t('ord.loading')}</p>
           {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
         </div>
@@ -81,88 +96,53 @@ export function OrderPage({ view }: PageProps<'order'>) {
   );
 }
 
-function OrderDetails({ order, isRecord }: { order: Order; isRecord: boolean }) {
+interface OrderDetailsProps {
+  order: Order;
+  isRecord: boolean;
+  isMember: boolean;
+  /** A guest's key to it, for what can be done with it. */
+  accessToken: string | null;
+}
+
+function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsProps) {
   const t = useT();
-  const locale = useLocale();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(order.number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <>
       <header className={styles.header}>
-        {isRecord && <AppLink to="/orders">{t('ords.back')}</AppLink>}
-        <h1 tabIndex={-1}>{isRecord ? t('ord.title', { number: order.number }) : t(titleOf(order))}</h1>
-        <p className={styles.hint} role="status">
-          {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('ord.number')}</dt>
-            <dd>
-              <b>{order.number}</b>
-              {globalThis.isSecureContext === false ? null : (
-                <Button look="text" icon={isCopied ? 'check' : 'copy'} onClick={copy} aria-label={t('ord.copyNumber')}>
-                  {isCopied ? t('ord.copied') : ''}
-                </Button>
-              )}
-              <VisuallyHidden>
-                <span role="status">{isCopied ? t('ord.copied') : ''}</span>
-              </VisuallyHidden>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('ord.date')}</dt>
-            <dd>{formatDate(order.placedAt, locale, 'moment')}</dd>
-          </div>
-          <div>
-            <dt>{t('ord.status')}</dt>
-            <dd>{t(ORDER_STATUS_LABEL[order.status])}</dd>
-          </div>
-          <div>
-            <dt>{t('ord.invoiceNumber')}</dt>
-            <dd>{order.invoiceNumber}</dd>
-          </div>
-        </dl>
-        <p className={styles.muted}>{t('ord.sent', { email: order.email })}</p>
-        {!isRecord && <p className={styles.muted}>{t('ord.keepLink')}</p>}
+        <div>
+          <p className={styles.hint} role="status">
+            {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
+          </p>
+          <OrderFacts order={order} />
+          {!isRecord && (
+            <p className={styles.muted}>
+              {t('ord.sent', { email: order.email })}
+              {!isMember && <> {t('ord.keepLink')}</>}
+            </p>
+          )}
+          {!isRecord && isMember && (
+            <AppLink to="/orders" className={styles.link}>
+              {t('ord.seeOrders')}
+            </AppLink>
+          )}
+        </div>
+        <OrderActions order={order} isMember={isMember} accessToken={accessToken} isRecord={isRecord} />
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
+          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && <OrderAccount order={order} />}
           {order.packages.map((parcel, index) => (
-            <PackageCard key={parcel.id} parcel={parcel} position={index + 1} />
+            <PackageCard
+              key={parcel.id}
+              parcel={parcel}
+              position={index + 1}
+              count={order.packages.length}
+              isSure={!isWaiting(order)}
+              actions={<PackageActions order={order} parcel={parcel} position={index + 1} accessToken={accessToken} />}
+            />
           ))}
         </div>
-        <aside className={styles.side}>
-          <TotalsTable
-            subtotalCents={order.totals.subtotal.minorUnits}
-            discountCents={order.totals.discount.minorUnits}
-            taxCents={order.totals.tax.minorUnits}
-            shippingCents={order.totals.shipping.minorUnits}
-            totalCents={order.totals.total.minorUnits}
-            parcels={order.packages.length}
-          />
-          <OrderPayment payment={order.payment} />
-          <AddressCard address={order.shippingAddress} title={t('ord.address')} />
-          <AddressCard address={order.billingAddress} title={t('ord.billing')} />
-          {order.note && (
-            <section>
-              <h3>{t('ord.note')}</h3>
-              <p className={styles.note}>{order.note}</p>
-            </section>
-          )}
-          <div className={styles.buttons}>
-            <ButtonLink look="outline" to={trackPath(order.number)}>
-              {t('ord.track')}
-            </ButtonLink>
-            <Button look="outline" onClick={() => window.print()}>
-              {t('ord.print')}
-            </Button>
-            <ButtonLink to="/rizq-marketplace">{t('ord.shopOn')}</ButtonLink>
-          </div>
-        </aside>
+        <OrderSide order={order} />
       </div>
     </>
   );

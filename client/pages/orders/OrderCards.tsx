@@ -1,15 +1,13 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { OrderLinks } from './OrderLinks.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+import { OrderThumbs } from './OrderThumbs.tsx';
 import styles from './OrdersPage.module.css';
-import { STATUS_LABELS } from './wantedStatus.ts';
-
-/** So many pictures tell what an order was. */
-const PICTURES = 4;
 
 export function OrderCards({ orders }: { orders: readonly OrderRow_OrderFragment[] }) {
   const t = useT();
@@ -19,31 +17,24 @@ export function OrderCards({ orders }: { orders: readonly OrderRow_OrderFragment
       {orders.map((order) => (
         <li key={order.id} className={styles.card}>
           <div className={styles.head}>
-            <h2>
-              <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
-            </h2>
-            <span className={styles.status} data-status={order.status}>
-              {t(STATUS_LABELS[order.status])}
-            </span>
+            <div>
+              <h2>
+                <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
+              </h2>
+              <p className={styles.muted}>
+                {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
+              </p>
+            </div>
+            <StatusPill status={order.status} />
           </div>
-          <p className={styles.muted}>
-            {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
-          </p>
-          <div className={styles.pictures}>
-            {order.packages
-              .flatMap((parcel) => parcel.lines)
-              .slice(0, PICTURES)
-              .map((line) => (
-                <Tile key={line.id} image={line.image} sizes="56px" isDecorative className={styles.tile} />
-              ))}
+          <div className={styles.middle}>
+            <OrderThumbs order={order} most={4} />
+            <p className={styles.sum}>
+              <span>{t('ords.total')}</span> <b>{formatMoney(order.totals.total.minorUnits)}</b>
+            </p>
           </div>
           <div className={styles.foot}>
-            <span>
-              {t('ords.total')} <b>{formatMoney(order.totals.total.minorUnits)}</b>
-            </span>
-            <AppLink to={ownOrderPath(order.number)} className={styles.view} aria-label={t('ords.viewThis', { number: order.number })}>
-              {t('ords.view')}
-            </AppLink>
+            <OrderLinks order={order} />
           </div>
         </li>
       ))}

@@ -1,47 +1,60 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { OrderLinks } from './OrderLinks.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
-import styles from './OrdersPage.module.css';
-import { STATUS_LABELS } from './wantedStatus.ts';
+import styles from './OrderTable.module.css';
+import { OrderThumbs } from './OrderThumbs.tsx';
 
+/** One line an order. On a phone three columns are left: what it is, where it is, what it cost. */
 export function OrderTable({ orders }: { orders: readonly OrderRow_OrderFragment[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    // Scrolls sideways on a phone, also by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={t('ords.title')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ord.number')}</th>
-            <th scope="col">{t('ord.date')}</th>
-            <th scope="col">{t('ord.status')}</th>
-            <th scope="col">{t('ords.units')}</th>
-            <th scope="col">{t('ords.total')}</th>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('ords.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('ord.number')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('own.contents')}
+          </th>
+          <th scope="col">{t('ord.status')}</th>
+          <th scope="col" className={styles.wideNumber}>
+            {t('ords.units')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('ords.total')}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {t('ords.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
+              <time dateTime={order.placedAt}>{formatDate(order.placedAt, locale)}</time>
+            </th>
+            <td className={styles.wide}>
+              <OrderThumbs order={order} most={3} isSmall />
+            </td>
+            <td>
+              <StatusPill status={order.status} />
+            </td>
+            <td className={styles.wideNumber}>{order.totalItems}</td>
+            <td className={styles.number}>{formatMoney(order.totals.total.minorUnits)}</td>
+            <td className={styles.wide}>
+              <OrderLinks order={order} hasView={false} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.id}>
-              <th scope="row">
-                <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
-              </th>
-              <td>{formatDate(order.placedAt, locale)}</td>
-              <td>
-                <span className={styles.status} data-status={order.status}>
-                  {t(STATUS_LABELS[order.status])}
-                </span>
-              </td>
-              <td>{order.totalItems}</td>
-              <td>{formatMoney(order.totals.total.minorUnits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,30 +1,30 @@
-import { ordersPath } from '#client/config/links.ts';
+import { ORDER_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { ordersAddressPath, type OrdersAddress, type OrderStatus } from './ordersAddress.ts';
 import type { OrdersPageQuery } from './OrdersPage.generated.ts';
 import styles from './OrdersPage.module.css';
-import { STATUS_LABELS, type OrderStatus } from './wantedStatus.ts';
 
 type Counts = NonNullable<OrdersPageQuery['viewer']>['orderCounts'];
 
-/** All, pending, completed, cancelled: each with its count, each an address. */
-export function StatusChips({ status, counts }: { status: OrderStatus | null; counts: Counts }) {
+/** All, pending, completed, cancelled: each with its count, each an address that keeps what was searched for. */
+export function StatusChips({ address, counts }: { address: OrdersAddress; counts: Counts }) {
   const t = useT();
   const { pending, completed, cancelled } = counts;
   const chips: [OrderStatus | null, string, number][] = [
     [null, t('ords.all'), pending + completed + cancelled],
-    ['PENDING', t(STATUS_LABELS.PENDING), pending],
-    ['COMPLETED', t(STATUS_LABELS.COMPLETED), completed],
-    ['CANCELLED', t(STATUS_LABELS.CANCELLED), cancelled],
+    ['PENDING', t(ORDER_STATUS_LABEL.PENDING), pending],
+    ['COMPLETED', t(ORDER_STATUS_LABEL.COMPLETED), completed],
+    ['CANCELLED', t(ORDER_STATUS_LABEL.CANCELLED), cancelled],
   ];
   return (
-    <nav aria-label={t('ords.filter')}>
+    <nav aria-label={t('ords.filter')} className={styles.tabs}>
       <ul className={styles.chips}>
-        {chips.map(([value, label, count]) => (
+        {chips.map(([status, label, count]) => (
           <li key={label}>
             <AppLink
-              to={ordersPath({ status: value?.toLowerCase() ?? null })}
-              aria-current={value === status ? 'page' : undefined}
+              to={ordersAddressPath({ ...address, status })}
+              aria-current={status === address.status ? 'page' : undefined}
               preventScrollReset
             >
               {label} <b>{count}</b>

@@ -1,13 +1,14 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
+import { dayRange } from '#client/lib/dayRange.ts';
+import { readOrdersAddress } from './ordersAddress.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
-import { wantedStatus } from './wantedStatus.ts';
 
 export const loader = definePageLoader('orders', {
   document: OrdersPageDocument,
-  variables: ({ url, prefs }) => ({
-    locale: apiLocale(prefs.language),
-    status: wantedStatus(url.searchParams.get('status')),
-    after: url.searchParams.get('after'),
-  }),
+  variables: ({ url, prefs }) => {
+    const { status, q, from, to } = readOrdersAddress(url.searchParams);
+    const after = url.searchParams.get('after');
+    return { locale: apiLocale(prefs.language), status, query: q === '' ? null : q, ...dayRange(from, to), after };
+  },
 });

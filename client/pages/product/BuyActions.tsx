@@ -31,10 +31,11 @@ interface BuyActionsProps {
   selection: ProductChoice;
   /** A choice that is needed first, by its option's key. */
   onMissing: (key: string) => void;
+  onAdded?: () => void;
 }
 
 /** How many, and into the cart with it. */
-export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
+export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
@@ -68,6 +69,7 @@ export function BuyActions({ product, selection, onMissing }: BuyActionsProps) {
   const addAndShow = () => {
     if (!add()) return;
     setAdded(true);
+    onAdded?.();
     if (window.matchMedia(WIDE).matches) openCart();
     else toast.success(t('cart.added', { name: product.title }));
   };

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { computeTotals } from '#schema/rules/totals.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
@@ -6,10 +5,9 @@ import { useT } from '#client/i18n/useT.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
-import { BuyActions } from './BuyActions.tsx';
 import { BuyPromises } from './BuyPromises.tsx';
+import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
-import { OptionPicker } from './OptionPicker.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import type { ShopFacts } from './shopFacts.ts';
 import type { ProductChoice } from './useChoice.ts';
@@ -26,18 +24,12 @@ interface BuyBoxProps {
 /** What it is, what it costs, what to choose, and when it comes. */
 export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
   const t = useT();
-  const { choice, variant, shown, choose } = selection;
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const options = useRef<HTMLDivElement>(null);
+  const { variant, shown } = selection;
   const price = shown?.price ?? product.price;
   const unitPrice = useUnitPrice(price.unit);
   const withVat = computeTotals({ lineTotalsCents: [price.current.minorUnits] }).totalCents;
   const { rating, vendor, status, stock } = product;
 
-  const askFor = (key: string) => {
-    setComplaint(key);
-    options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`)?.focus();
-  };
   return (
     <div className={styles.box}>
       <p className={styles.vendor}>
@@ -58,21 +50,8 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         {unitPrice && `${unitPrice} · `}
         {t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}
       </p>
-      <div ref={options}>
-        {product.options.map((option) => (
-          <OptionPicker
-            key={option.key}
-            product={product}
-            option={option}
-            choice={choice}
-            isMissing={complaint === option.key && choice[option.key] === undefined}
-            onChoose={(value) => choose(option.key, value)}
-          />
-        ))}
-      </div>
-      {isBuyable ? (
-        <BuyActions product={product} selection={selection} onMissing={askFor} />
-      ) : (
+      <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} />
+      {!isBuyable && (
         <p className={styles.gone} role="status">
           {status === 'DISABLED' ? (
             <>
@@ -90,7 +69,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         </p>
       )}
       <BuyPromises product={product} shop={shop} />
-      <VendorCard vendor={vendor} />
+      <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
     </div>
   );

@@ -5,6 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import { FieldError } from '#client/ui/FieldError.tsx';
 import { isPurchasable, variantWith } from './chooseVariant.ts';
 import type { Choice, DetailProduct, Option } from './chooseVariant.ts';
+import { SizeGuide } from './SizeGuide.tsx';
 import styles from './OptionPicker.module.css';
 
 interface OptionPickerProps {
@@ -32,6 +33,7 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
         {label}
         {key === 'color' && chosen && <span> {chosen.label}</span>}
       </legend>
+      {key === 'size' && <SizeGuide sizes={values.map(({ value }) => value)} />}
       <div className={styles.values}>
         {values.map(({ value, label: name, swatch }) => {
           const variant = variantWith(product, choice, key, value);

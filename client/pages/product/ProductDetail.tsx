@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
@@ -9,11 +10,13 @@ import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Container } from '#client/ui/Container.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
 import { BoughtTogether } from './BoughtTogether.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
 import { Gallery } from './Gallery.tsx';
-import { productCardSlots } from './productCardSlots.tsx';
+import { cardSlots } from '../cardSlots.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -25,10 +28,12 @@ interface ProductDetailProps {
   product: DetailProduct;
   shop: ShopFacts;
   view: ViewByPage['product'];
+  /** For a look with a column beside the product. */
+  sidebar: ReactNode;
 }
 
 /** A product with everything needed to decide and to buy it. */
-export function ProductDetail({ product, shop }: ProductDetailProps) {
+export function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
   const t = useT();
   const selection = useChoice(product);
   const isHydrated = useHydrated();
@@ -50,23 +55,25 @@ export function ProductDetail({ product, shop }: ProductDetailProps) {
           { label: title },
         ]}
       />
-      <div className={styles.top}>
-        <Gallery
-          name={title}
-          images={product.images}
-          wanted={Math.max(0, shownPicture)}
-          isDimmed={product.status !== 'AVAILABLE' || product.stock.level === 'OUT'}
-          mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
-        />
-        <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />
-      </div>
-      {!isBuyable && related}
-      <div className={styles.details}>
-        <ProductInformation product={product} shop={shop} variant={selection.shown} />
-        {isBuyable && <BoughtTogether product={product} selection={selection} />}
-      </div>
+      <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
+        <div className={cx(styles.top, view.sidebar === 'none' ? styles.roomy : styles.narrow)}>
+          <Gallery
+            name={title}
+            images={product.images}
+            wanted={Math.max(0, shownPicture)}
+            isDimmed={product.status !== 'AVAILABLE' || product.stock.level === 'OUT'}
+            mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
+          />
+          <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />
+        </div>
+        {!isBuyable && related}
+        <div className={cx(styles.details, view.sidebar === 'none' ? styles.roomy : styles.narrow)}>
+          <ProductInformation product={product} shop={shop} variant={selection.shown} look={view.details} />
+          {isBuyable && <BoughtTogether product={product} selection={selection} />}
+        </div>
+      </SidebarLayout>
       {isBuyable && related}
-      <RecentlyViewed exceptId={id} {...productCardSlots} />
+      <RecentlyViewed exceptId={id} {...cardSlots} />
     </Container>
   );
 }

@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { Accordion } from '#client/ui/Accordion.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import type { DetailProduct, Variant } from './chooseVariant.ts';
 import type { ShopFacts } from './shopFacts.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
@@ -14,28 +16,28 @@ interface ProductInformationProps {
   product: DetailProduct;
   shop: ShopFacts;
   variant: Variant | null;
+  look: ViewByPage['product']['details'];
 }
 
-/** The long texts, folded: description open, the rest one press away. */
-export function ProductInformation({ product, shop, variant }: ProductInformationProps) {
+/** The long texts: folded with the description open, or as tabs. */
+export function ProductInformation({ product, shop, variant, look }: ProductInformationProps) {
   const t = useT();
   const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery } = product;
   const { minDays, maxDays, cheapest, deliverable } = delivery;
-  const sections: { key: string; title: ReactNode; content: ReactNode }[] = [
-    { key: 'description', title: titled(t('product.description')), content: <p className={styles.text}>{product.description}</p> },
+  const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
+    { key: 'description', name: t('product.description'), content: <p className={styles.text}>{product.description}</p> },
     {
       key: 'specifications',
-      title: titled(t('product.specs'), t('product.specsHint')),
+      name: t('product.specs'),
+      hint: t('product.specsHint'),
       content: <SpecificationTable product={product} variant={variant} />,
     },
     {
       key: 'delivery',
-      title: titled(
-        t('product.deliveryReturns'),
-        deliverable ? t('product.deliveryReturnsHint', { a: minDays ?? 0, b: maxDays ?? 0, n: shop.returnDays }) : undefined,
-      ),
+      name: t('product.deliveryReturns'),
+      hint: deliverable ? t('product.deliveryReturnsHint', { a: minDays ?? 0, b: maxDays ?? 0, n: shop.returnDays }) : undefined,
       content: (
         <div className={styles.text}>
           {deliverable && cheapest && (
@@ -55,7 +57,18 @@ export function ProductInformation({ product, shop, variant }: ProductInformatio
       ),
     },
   ];
-  return <Accordion sections={sections} initiallyOpen={['description']} headingLevel={2} className={styles.accordion} />;
+  if (look === 'tabs') {
+    const tabs = sections.map(({ key, name, content }) => ({ key, label: name, panel: content }));
+    return <Tabs tabs={tabs} label={t('product.details')} look="underlined" isInAddress />;
+  }
+  return (
+    <Accordion
+      sections={sections.map(({ key, name, hint, content }) => ({ key, title: titled(name, hint), content }))}
+      initiallyOpen={['description']}
+      headingLevel={2}
+      className={styles.accordion}
+    />
+  );
 
   function titled(title: string, hint?: string): ReactNode {
     return (

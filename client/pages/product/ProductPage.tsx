@@ -1,8 +1,10 @@
 import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { PageProps, ViewByPage } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
@@ -11,6 +13,7 @@ import { SectionError } from '#client/ui/SectionError.tsx';
 import { MissingProduct } from './MissingProduct.tsx';
 import { loader } from './product.loader.ts';
 import { ProductDetail } from './ProductDetail.tsx';
+import { ProductSidebar } from './ProductSidebar.tsx';
 import type { ShopFacts } from './shopFacts.ts';
 import { ProductDetail_ProductFragmentDoc } from './ProductDetail.generated.ts';
 import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
@@ -27,22 +30,35 @@ export function ProductPage({ view }: PageProps<'product'>) {
   }
   const product = data.product ?? data.featured?.nodes[0];
   if (!product) return <MissingProduct />;
-  return <FoundProduct key={product.id} product={product} shop={data.shop} view={view} />;
+  return (
+    <FoundProduct key={product.id} product={product} shop={data.shop} view={view}>
+      {(category) => (
+        <ProductSidebar
+          groups={data.categoryGroups ?? null}
+          topRated={data.topRated?.nodes ?? null}
+          currentCategory={category}
+          onRetry={retry}
+        />
+      )}
+    </FoundProduct>
+  );
 }
 
 interface FoundProductProps {
   product: FragmentType<ProductDetail_ProductFragment>;
   shop: ShopFacts;
   view: ViewByPage['product'];
+  /** The column beside it, for the category of the product. */
+  children: (category: string) => ReactNode;
 }
 
-function FoundProduct({ product: from, shop, view }: FoundProductProps) {
-  const variables = { locale: useLocale() === 'ms' ? 'MS' : 'EN', state: useDeferredValue(usePrefs()).state ?? DEFAULT_STATE } as const;
+function FoundProduct({ product: from, shop, view, children }: FoundProductProps) {
+  const variables = { locale: apiLocale(useLocale()), state: useDeferredValue(usePrefs()).state ?? DEFAULT_STATE } as const;
   const { data: product, complete } = useFragment({
     fragment: ProductDetail_ProductFragmentDoc,
     fragmentName: 'ProductDetail_product',
     from,
     variables,
   });
-  return complete ? <ProductDetail product={product} shop={shop} view={view} /> : null;
+  return complete ? <ProductDetail product={product} shop={shop} view={view} sidebar={children(product.category.slug)} /> : null;
 }

@@ -3,7 +3,7 @@ import { listingPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { SectionHeading } from '#client/ui/SectionHeading.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
-import { productCardSlots } from './productCardSlots.tsx';
+import { cardSlots } from '../cardSlots.tsx';
 import styles from './RelatedProducts.module.css';
 
 interface RelatedProductsProps {
@@ -21,7 +21,7 @@ export function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
   return (
     <section className={styles.section} aria-labelledby="related">
       <SectionHeading id="related" title={title} more={{ to: listingPath({ category: category.slug }), label: t('product.more') }} />
-      <ProductGrid products={related} columns={5} label={title} {...productCardSlots} />
+      <ProductGrid products={related} columns={5} label={title} {...cardSlots} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { listingPath } from '#client/config/links.ts';
+import { listingPath, shopPath } from '#client/config/links.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
@@ -38,7 +38,7 @@ export function SpecificationTable({ product, variant }: SpecificationTableProps
     ],
     [
       t('product.seller'),
-      <AppLink key="seller" to={listingPath({ vendor: vendor.slug })}>
+      <AppLink key="seller" to={shopPath(vendor.slug)}>
         {vendor.name}
       </AppLink>,
     ],

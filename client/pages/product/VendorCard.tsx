@@ -1,13 +1,15 @@
-import { listingPath } from '#client/config/links.ts';
+import { shopPath } from '#client/config/links.ts';
+import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
 import styles from './VendorCard.module.css';
 
 /** Who sells it: place, size, how long, and how far up the ladder. */
-export function VendorCard({ vendor }: { vendor: DetailProduct['vendor'] }) {
+export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
-  const { name, city, level, levelOutOf, productCount, joinedAt, slug } = vendor;
+  const { name, city, phone, level, levelOutOf, productCount, joinedAt, slug } = vendor;
   const steps = Array.from({ length: levelOutOf }, (_, at) => at < level);
   return (
     <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
@@ -26,9 +28,15 @@ export function VendorCard({ vendor }: { vendor: DetailProduct['vendor'] }) {
           {t('product.vendorLevel', { n: level, of: levelOutOf })}
         </p>
       </div>
-      <ButtonLink to={listingPath({ vendor: slug })} look="outline" size="small" className={styles.link}>
+      <ButtonLink to={shopPath(slug)} look="outline" size="small" className={styles.link}>
         {t('product.vendorProducts')}
       </ButtonLink>
+      {phone && (
+        <a className={styles.ask} href={whatsAppHref({ number: phone, text: t('product.askText', { title }) })} rel="noopener external">
+          <Icon name="phone" size={16} />
+          {t('product.askWhatsApp')}
+        </a>
+      )}
     </section>
   );
 }

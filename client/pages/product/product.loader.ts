@@ -1,4 +1,5 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 
@@ -7,15 +8,16 @@ const API_ID = /^prd_/;
 
 export const loader = definePageLoader('product', {
   document: ProductPageDocument,
-  variables: ({ url, params, prefs }) => {
+  variables: ({ url, params, prefs, view }) => {
     const key = (params.slug ?? url.searchParams.get('id') ?? '').slice(0, 120);
     const isId = params.slug === undefined && API_ID.test(key);
     return {
       slug: key === '' || isId ? null : key,
       id: isId ? key : null,
       isFeatured: key === '',
+      hasSidebar: view.sidebar !== 'none',
       state: prefs.state ?? DEFAULT_STATE,
-      locale: prefs.language === 'ms' ? ('MS' as const) : ('EN' as const),
+      locale: apiLocale(prefs.language),
     };
   },
   outcome: ({ product }, { params }) => (params.slug !== undefined && product === null ? { status: 404 } : null),

@@ -1,4 +1,5 @@
 import { productPath } from '#client/config/links.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { DetailProduct } from './chooseVariant.ts';
 
@@ -7,14 +8,10 @@ type Described = Pick<
   'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'rating' | 'price' | 'stock' | 'status'
 >;
 
-/**
- * The product in schema.org's words, as JSON for a script element. What could end the element or a line of script is
- * written as an escape: titles come from sellers.
- */
+/** The product in schema.org's words, as JSON for a script element. */
 export function productJsonLd(product: Described, origin: string): string {
   const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     description: product.description,
@@ -42,14 +39,10 @@ export function productJsonLd(product: Described, origin: string): string {
       seller: { '@type': 'Organization', name: product.vendor.name },
     },
   };
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+  return jsonLd(data);
 }
 
 function availability(status: DetailProduct['status'], isInStock: boolean): string {
   if (status === 'DISABLED') return 'Discontinued';
   return isInStock ? 'InStock' : 'OutOfStock';
-}
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

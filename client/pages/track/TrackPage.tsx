@@ -1,118 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isEmail } from '#schema/rules/emails.ts';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { DeliveryTimes } from './DeliveryTimes.tsx';
+import { loader } from './track.loader.ts';
+import { TrackLookup } from './TrackLookup.tsx';
+import { TrackOwnList } from './TrackOwnList.tsx';
 import styles from './TrackPage.module.css';
 import { TrackResult } from './TrackResult.tsx';
-import { useTracking } from './useTracking.ts';
+import { ownView } from './trackedView.ts';
+import { useOwnOrder } from './useOwnOrder.ts';
 
-type Field = 'number' | 'email';
-const FIELD_ID: Record<Field, string> = { number: 'track-number', email: 'track-email' };
-
-/** How far an order is, for who knows its number and e-mail: no account, no device that remembers. */
-export function TrackPage() {
+/** How far an order is. One's own opens at once; anybody's for who knows its number and e-mail: no account, no device that remembers. */
+export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
-  const [params] = useSearchParams();
-  const last = usePersisted(ordersVar).orders.at(-1)?.number ?? '';
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [attempt, setAttempt] = useState(0);
-  const { tracking, ask } = useTracking();
-  const result = useRef<HTMLDivElement>(null);
-  const number = typed.number ?? (params.get('order') || last);
-  const email = typed.email ?? '';
-
-  const { kind } = tracking;
-  useEffect(() => {
-    if (kind !== 'idle' && kind !== 'asking') result.current?.focus();
-  }, [kind, tracking]);
-
-  const submit = () => {
-    const found: typeof errors = {};
-    if (number.trim() === '') found.number = t('track.needNumber');
-    if (!isEmail(email.trim())) found.email = t(email.trim() === '' ? 'f.needEmail' : 'f.badEmail');
-    setErrors(found);
-    if (Object.keys(found).length === 0) void ask(number.trim(), email.trim());
-    else setAttempt(attempt + 1);
-  };
-  const field = (name: Field) => ({
-    id: FIELD_ID[name],
-    name,
-    error: errors[name] ?? null,
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
-    },
-  });
-  const wrong = (Object.keys(FIELD_ID) as Field[]).flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ field: FIELD_ID[name], message }] : [];
-  });
-
+  const asked = useSearchParams()[0].get('order') ?? '';
+  const page = usePageQuery(loader, view).data;
+  const kept = usePersisted(ordersVar).orders;
+  const { order, accessToken, isLoading } = useOwnOrder(asked, page?.order ?? null, Boolean(page?.viewer));
+  const under = page?.viewer?.orders.nodes ?? [];
+  const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
+  const last = under[0]?.number ?? kept.at(-1)?.number ?? '';
   return (
     <Container className={styles.page}>
       <title>{`${t('nav.track')} · Rizq`}</title>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{t('track.title')}</h1>
-        <p>{t('track.intro')}</p>
+        {!order && !isLoading && <p>{t('track.intro')}</p>}
       </header>
-      <div className={styles.columns}>
-        <form
-          className={styles.form}
-          noValidate
-          aria-label={t('nav.track')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <ErrorSummary errors={attempt > 0 ? wrong : []} attempt={attempt} />
-          <TextField
-            {...field('number')}
-            value={number}
-            label={t('ord.number')}
-            hint={t('track.numberHint')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <TextField
-            {...field('email')}
-            value={email}
-            label={t('f.email')}
-            hint={t('track.emailHint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <Button type="submit" size="large" isBusy={kind === 'asking'}>
-            {kind === 'asking' ? t('track.asking') : t('track.ask')}
-          </Button>
-        </form>
-        <div ref={result} className={styles.result} tabIndex={-1} role="status">
-          {tracking.kind === 'found' && <TrackResult order={tracking.order} />}
-          {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
-          {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
-          {tracking.kind === 'failed' && <Sentence title={t('ord.loadFailed')} text={t('track.failed')} />}
-        </div>
-      </div>
+      {order ? (
+        <>
+          <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
+          <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
+          <details className={styles.another}>
+            <summary>{t('track.another')}</summary>
+            <TrackLookup number="" variant={view.variant} />
+          </details>
+        </>
+      ) : isLoading ? (
+        <p role="status" className={styles.loading}>
+          {t('ord.loading')}
+        </p>
+      ) : (
+        <>
+          <TrackOwnList orders={mine} variant={view.variant} />
+          <TrackLookup number={asked || last} variant={view.variant} />
+        </>
+      )}
       <DeliveryTimes />
     </Container>
-  );
-}
-
-function Sentence({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={styles.sentence}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </div>
   );
 }

@@ -1,44 +1,83 @@
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { ORDER_STATUS_LABEL, PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
-import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
-import { Timeline } from '#client/features/orders/Timeline.tsx';
+import { CopyText } from '#client/features/orders/CopyText.tsx';
+import { headline } from '#client/features/orders/packageWords.ts';
+import { StatusPill } from '#client/features/orders/StatusPill.tsx';
+import { contactAboutOrder, ownOrderPath, timelinePath, trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import type { TrackedView, TrackVariant } from './trackedView.ts';
+import { TrackParcel } from './TrackParcel.tsx';
+import { TrackParcelTimeline } from './TrackParcelTimeline.tsx';
 import styles from './TrackResult.module.css';
-import type { TrackedOrder } from './useTracking.ts';
 
-const IS_OVER: ReadonlySet<string> = new Set(['DELIVERED', 'CANCELLED', 'RETURN_REQUESTED', 'RETURNED']);
+interface TrackResultProps {
+  order: TrackedView;
+  variant: TrackVariant;
+  /** A guest's key to an order of their own. */
+  accessToken: string | null;
+}
 
-/** An order's progress, parcel by parcel. */
-export function TrackResult({ order }: { order: TrackedOrder }) {
+/** An order's progress: its packages one below the other with their five steps, or one tab each with all that has happened. */
+export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
+  const { number, parcels } = order;
+  const spoken = order.isSure ? headline(parcels, { t, locale, now: new Date() }) : null;
+  const partOf = (index: number) => ({ order, parcel: parcels[index]!, position: index + 1, accessToken });
   return (
     <div className={styles.order}>
-      <header>
-        <h2>{t('ord.title', { number: order.number })}</h2>
-        <p className={styles.facts}>
-          {[
-            t(ORDER_STATUS_LABEL[order.status]),
-            t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') }),
-            t('track.to', { place: [...new Set([order.city, MALAYSIAN_STATES[order.state][locale]])].join(', ') }),
-          ].join(' · ')}
-        </p>
-      </header>
-      {order.packages.map((parcel, index) => (
-        <section key={parcel.number} className={styles.parcel} aria-labelledby={parcel.number}>
-          <p className={styles.from}>
-            {t('ord.parcelFrom', { n: index + 1, vendor: parcel.vendorName })} · {t('ord.items', { n: parcel.itemCount })}
+      <header className={styles.header}>
+        <div>
+          <h2>
+            {t('ord.title', { number })}
+            <CopyText text={number} label={t('ord.copyNumber')} />
+          </h2>
+          {spoken && <p className={styles.spoken}>{spoken}</p>}
+          <p className={styles.facts}>
+            <StatusPill status={order.status} />
+            <span>{t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</span>
+            <span>{t('track.to', { place: order.place })}</span>
           </p>
-          <h3 id={parcel.number}>{t(PACKAGE_STATUS_LABEL[parcel.status])}</h3>
-          {parcel.expectedBy && !IS_OVER.has(parcel.status) && (
-            <p className={styles.expected}>{t('ord.expected', { date: formatDate(parcel.expectedBy, locale, 'weekday') })}</p>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <AppLink to={variant === 'timeline' ? trackPath(number) : timelinePath(number)}>
+              {t(variant === 'timeline' ? 'track.showProgress' : 'track.showTimeline')}
+            </AppLink>
+          </li>
+          {order.own && accessToken === null && (
+            <li>
+              <AppLink to={ownOrderPath(number)}>{t('ords.view')}</AppLink>
+            </li>
           )}
-          <PackageProgress events={parcel.timeline} />
-          <h4>{t('ord.timeline')}</h4>
-          <Timeline events={parcel.timeline} />
-        </section>
-      ))}
+          <li>
+            <CopyLink to={variant === 'timeline' ? timelinePath(number) : trackPath(number)} />
+          </li>
+          <li>
+            <AppLink to={contactAboutOrder(number)}>{t('own.report')}</AppLink>
+          </li>
+        </ul>
+      </header>
+      {variant === 'timeline' && parcels.length > 1 ? (
+        <Tabs
+          label={t('track.packages')}
+          tabs={parcels.map((parcel, index) => ({
+            key: parcel.number,
+            label: t('track.tab', { n: index + 1, vendor: parcel.vendorName }),
+            panel: <TrackParcelTimeline {...partOf(index)} />,
+          }))}
+        />
+      ) : (
+        parcels.map((parcel, index) =>
+          variant === 'timeline' ? (
+            <TrackParcelTimeline key={parcel.number} {...partOf(index)} />
+          ) : (
+            <TrackParcel key={parcel.number} {...partOf(index)} />
+          ),
+        )
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale } from '#client/i18n/useT.ts';
 import { TrackOrderDocument, type TrackOrderQuery } from './TrackPage.generated.ts';
 
 export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
@@ -11,6 +13,7 @@ export type Tracking =
 /** Asks for an order's progress, one question at a time. Nothing of the answer is kept: the next to look may be somebody else. */
 export function useTracking(): { tracking: Tracking; ask: (number: string, email: string) => Promise<void> } {
   const client = useApolloClient();
+  const locale = apiLocale(useLocale());
   const [tracking, setTracking] = useState<Tracking>({ kind: 'idle' });
 
   async function ask(number: string, email: string): Promise<void> {
@@ -19,7 +22,7 @@ export function useTracking(): { tracking: Tracking; ask: (number: string, email
     try {
       const { data, error } = await client.query({
         query: TrackOrderDocument,
-        variables: { number, email },
+        variables: { number, email, locale },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
       });

@@ -4,6 +4,7 @@ import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import { useItemFocus } from '#client/ui/useItemFocus.ts';
+import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withRemoved } from '#client/state/removedEntries.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -16,7 +17,9 @@ import { lineToMove, moveToCart, undoRemoval } from './moveToCart.ts';
 import { useSavedProducts } from './useSavedProducts.ts';
 import { WishCards } from './WishCards.tsx';
 import type { WishLayoutProps } from './WishCards.tsx';
-import { WishSkeleton } from './WishSkeleton.tsx';
+import { WishGroups } from './WishGroups.tsx';
+import { WishRowsSkeleton, WishSkeleton } from './WishSkeleton.tsx';
+import { WishTable } from './WishTable.tsx';
 import { WishToolbar } from './WishToolbar.tsx';
 import { wishRows } from './wishRows.ts';
 import type { WishRow, WishSort } from './wishRows.ts';
@@ -25,13 +28,22 @@ import styles from './OwnWishlist.module.css';
 type WishVariant = ViewByPage['wishlist']['variant'];
 
 /** How each variant of the page shows the list. */
-const LAYOUTS: Record<WishVariant, ComponentType<WishLayoutProps>> = { cards: WishCards };
+const LAYOUTS: Record<WishVariant, ComponentType<WishLayoutProps>> = {
+  cards: WishCards,
+  table: WishTable,
+  grouped: WishGroups,
+};
+
+const TITLES = { cards: 'wish.title', table: 'wish.tableTitle', grouped: 'wish.groupedTitle' } as const satisfies Record<
+  WishVariant,
+  MessageKey
+>;
 
 /** What the shopper saved on this device. */
 export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();
   const isHydrated = useHydrated();
-  const { entries } = usePersisted(wishlistVar);
+  const { entries, ownerId } = usePersisted(wishlistVar);
   const removed = usePersisted(removedWishesVar);
   const [sort, setSort] = useState<WishSort>('saved');
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +55,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const { products, hasFailed, retry } = useSavedProducts(listed.map(({ productId }) => productId));
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
-  const movable = rows.flatMap((row) => (row.removed === null ? (lineToMove(row.product) ?? []) : []));
+  const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
 
   const undo = (ids: readonly string[]) => {
     for (const one of removedWishesVar().filter(({ entry }) => ids.includes(entry.productId))) undoRemoval(one);
@@ -52,31 +64,33 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const say = (text: string, ids: readonly string[]) => {
     toast.success(text, { id: 'wishlist', action: { label: t('cart.undo'), onPress: () => undo(ids) } });
   };
-  const takeOff = ({ product: { id, title } }: WishRow) => {
-    takeOffWishlist(id);
-    focusOn(id);
-    say(t('wish.removed', { name: title }), [id]);
+  const takeOff = (taken: readonly WishRow[]) => {
+    const ids = taken.map(({ product }) => product.id);
+    for (const id of ids) takeOffWishlist(id);
+    const [first] = taken;
+    if (!first) return;
+    focusOn(first.product.id);
+    say(ids.length === 1 ? t('wish.removed', { name: first.product.title }) : t('wish.removedAll', { n: ids.length }), ids);
   };
-  const move = ({ product }: WishRow) => {
-    const line = lineToMove(product);
-    if (line === null) return;
-    moveToCart(line);
-    focusOn(product.id);
-    say(t('wish.moved', { name: product.title }), [product.id]);
-  };
-  const moveAll = () => {
-    const ids = movable.map(({ productId }) => productId);
-    movable.forEach(moveToCart);
-    if (ids[0] !== undefined) focusOn(ids[0]);
-    say(t('wish.movedAll', { n: ids.length }), ids);
+  const move = (wanted: readonly WishRow[]) => {
+    const lines = wanted.flatMap(({ product, entry }) => {
+      const line = lineToMove(product);
+      return line === null ? [] : [{ line, quantity: entry.quantity ?? 1, title: product.title }];
+    });
+    for (const { line, quantity } of lines) moveToCart(line, quantity);
+    const [first] = lines;
+    if (!first) return;
+    focusOn(first.line.productId);
+    const ids = lines.map(({ line }) => line.productId);
+    say(ids.length === 1 ? t('wish.moved', { name: first.title }) : t('wish.movedAll', { n: ids.length }), ids);
   };
 
   const Layout = LAYOUTS[variant];
   const isEmpty = isHydrated && entries.length === 0;
   return (
     <div ref={root}>
-      <title>{`${entries.length > 0 ? t('wish.tabTitle', { n: entries.length }) : t('wish.title')} · Rizq`}</title>
-      <h1 tabIndex={-1}>{t('wish.title')}</h1>
+      <title>{`${entries.length > 0 ? `(${entries.length}) ${t(TITLES[variant])}` : t(TITLES[variant])} · Rizq`}</title>
+      <h1 tabIndex={-1}>{t(TITLES[variant])}</h1>
       <noscript>
         <p className={styles.hint}>{t('wish.noScript')}</p>
       </noscript>
@@ -88,13 +102,28 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
             sort={sort}
             onSort={setSort}
             movableCount={products === null && !hasFailed ? null : movable.length}
-            onMoveAll={moveAll}
+            onMoveAll={() => move(movable)}
+            variant={variant}
+            isOfAccount={ownerId !== null}
           />
         )}
         <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />
         {hasFailed && <SectionError onRetry={retry} />}
-        {isHydrated && products === null && !hasFailed && all.length > 0 && <WishSkeleton count={listed.length} />}
-        {rows.length > 0 && <Layout rows={rows} onTakeOff={takeOff} onMove={move} onUndo={({ product }) => undo([product.id])} />}
+        {isHydrated &&
+          products === null &&
+          !hasFailed &&
+          all.length > 0 &&
+          (variant === 'cards' ? <WishSkeleton count={listed.length} /> : <WishRowsSkeleton count={listed.length} />)}
+        {rows.length > 0 && (
+          <Layout
+            rows={rows}
+            onTakeOff={(row) => takeOff([row])}
+            onMove={(row) => move([row])}
+            onTakeOffAll={takeOff}
+            onMoveAll={move}
+            onUndo={({ product }) => undo([product.id])}
+          />
+        )}
         {isEmpty && <EmptyWishlist />}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { isSaved, saveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { cardSlots } from './cardSlots.tsx';
+import { cardSlots } from '../cardSlots.tsx';
 import { useSavedProducts } from './useSavedProducts.ts';
 import { WishSkeleton } from './WishSkeleton.tsx';
 import styles from './SharedWishlist.module.css';

@@ -1,13 +1,11 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { productPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
-import { canBeOrdered, lineToMove } from './moveToCart.ts';
+import { canBeOrdered } from './moveToCart.ts';
+import { WishAction } from './WishAction.tsx';
 import type { WishRow } from './wishRows.ts';
 import styles from './WishCard.module.css';
 
@@ -22,9 +20,7 @@ interface WishCardProps {
 /** A saved product: its card, what has become of its price, and the way into the cart. */
 export function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardProps) {
   const t = useT();
-  const { slug, title } = product;
   const isThere = canBeOrdered(product);
-  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <>
       <ProductCard
@@ -45,21 +41,7 @@ export function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: Wis
             {t('wish.drop', { amount: formatMoney(dropCents) })}
           </p>
         )}
-        {lineToMove(product) ? (
-          <Button look="outline" size="small" isWide onClick={onMove}>
-            <span>
-              {t('wish.move')}
-              {about}
-            </span>
-          </Button>
-        ) : (
-          <ButtonLink look={isThere ? 'outline' : 'quiet'} size="small" isWide to={productPath(slug)}>
-            <span>
-              {t(isThere ? 'wish.choose' : 'wish.alternatives')}
-              {about}
-            </span>
-          </ButtonLink>
-        )}
+        <WishAction product={product} isWide onMove={onMove} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { RemovedNote } from '#client/ui/RemovedNote.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { RemovedWishNote } from './RemovedWishNote.tsx';
 import { WishCard } from './WishCard.tsx';
 import type { WishRow } from './wishRows.ts';
 import styles from './WishCards.module.css';
@@ -10,6 +10,9 @@ export interface WishLayoutProps {
   onTakeOff: (row: WishRow) => void;
   onMove: (row: WishRow) => void;
   onUndo: (row: WishRow) => void;
+  /** Several at once. */
+  onTakeOffAll: (rows: readonly WishRow[]) => void;
+  onMoveAll: (rows: readonly WishRow[]) => void;
 }
 
 /** The list as cards. What was taken off leaves the way back in its place. */
@@ -18,17 +21,13 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
   return (
     <ul className={styles.grid} aria-label={t('wish.list')}>
       {rows.map((row) => {
-        const { id, title } = row.product;
+        const { id } = row.product;
         return (
           <li key={id} data-item={id} className={styles.cell}>
             {row.removed === null ? (
               <WishCard row={row} onTakeOff={() => onTakeOff(row)} onMove={() => onMove(row)} />
             ) : (
-              <RemovedNote
-                text={t(row.removed.movedTo === null ? 'wish.removed' : 'wish.moved', { name: title })}
-                name={title}
-                onUndo={() => onUndo(row)}
-              />
+              <RemovedWishNote row={row} onUndo={onUndo} />
             )}
           </li>
         );

@@ -18,3 +18,14 @@ export function WishSkeleton({ count }: { count: number }) {
     </div>
   );
 }
+
+/** The same for rows. */
+export function WishRowsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={`${styles.rows} ${styles.late}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) => (
+        <Skeleton key={position} height="88px" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}

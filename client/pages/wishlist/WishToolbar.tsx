@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { sharedWishlistPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -17,6 +19,12 @@ const LABELS = {
   name: 'wish.sortName',
 } as const satisfies Record<WishSort, MessageKey>;
 
+const VIEWS = [
+  { path: '/wishlist', variant: 'cards', label: 'wish.viewCards' },
+  { path: '/wishlist-2', variant: 'table', label: 'wish.viewTable' },
+  { path: '/wishlist-3', variant: 'grouped', label: 'wish.viewGrouped' },
+] as const satisfies readonly { path: string; variant: ViewByPage['wishlist']['variant']; label: MessageKey }[];
+
 interface WishToolbarProps {
   ids: readonly string[];
   /** Fewer than `ids` when the list is longer than a page. */
@@ -26,45 +34,56 @@ interface WishToolbarProps {
   /** Null while nobody knows: the button's place is kept. */
   movableCount: number | null;
   onMoveAll: () => void;
+  variant: ViewByPage['wishlist']['variant'];
+  isOfAccount: boolean;
 }
 
 /** How much there is, and what can be done with all of it. */
-export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll }: WishToolbarProps) {
+export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
   const t = useT();
   const field = useId();
   return (
     <div className={styles.bar}>
       <div className={styles.about}>
         <p>
-          {t('wish.hint', { n: ids.length })}
+          {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
           {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
         </p>
         <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} className={styles.share}>
           {t('wish.share')}
         </ShareButton>
       </div>
-      <div className={styles.tools}>
-        {ids.length > 1 && (
-          <p className={styles.sort}>
-            <label htmlFor={field}>{t('wish.sort')}</label>
-            <span className={styles.frame}>
-              <select id={field} value={sort} onChange={(event) => onSort(event.target.value as WishSort)}>
-                {WISH_SORTS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(LABELS[one])}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevronDown" size={16} />
-            </span>
-          </p>
-        )}
-        {ids.length > 1 && (movableCount === null || movableCount > 1) && (
-          <Button size="small" icon="cart" className={cx(movableCount === null && styles.waiting)} onClick={onMoveAll}>
-            {t('wish.moveAll', { n: movableCount ?? ids.length })}
-          </Button>
-        )}
-      </div>
+      <nav className={styles.views} aria-label={t('wish.views')}>
+        {VIEWS.map(({ path, variant: one, label }) => (
+          <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
+            {t(label)}
+          </AppLink>
+        ))}
+      </nav>
+      {variant !== 'table' && (
+        <div className={styles.tools}>
+          {ids.length > 1 && (
+            <p className={styles.sort}>
+              <label htmlFor={field}>{t('wish.sort')}</label>
+              <span className={styles.frame}>
+                <select id={field} value={sort} onChange={(event) => onSort(event.target.value as WishSort)}>
+                  {WISH_SORTS.map((one) => (
+                    <option key={one} value={one}>
+                      {t(LABELS[one])}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevronDown" size={16} />
+              </span>
+            </p>
+          )}
+          {ids.length > 1 && (movableCount === null || movableCount > 1) && (
+            <Button size="small" icon="cart" className={cx(movableCount === null && styles.waiting)} onClick={onMoveAll}>
+              {t('wish.moveAll', { n: movableCount ?? ids.length })}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -15,9 +15,9 @@ export function lineToMove(product: SavedProduct): QuickLine | null {
   return canBeOrdered(product) ? quickLine(product) : null;
 }
 
-/** One of it into the cart, and off the wishlist. */
-export function moveToCart(line: QuickLine): void {
-  addToCart({ ...line, quantity: 1 });
+/** As many as are wanted into the cart, and off the wishlist. */
+export function moveToCart(line: QuickLine, quantity = 1): void {
+  addToCart({ ...line, quantity });
   takeOffWishlist(line.productId, line.variantId);
 }
 
@@ -26,6 +26,7 @@ export function undoRemoval({ entry, movedTo }: RemovedWish): void {
   undoTakeOff(entry.productId);
   if (movedTo === null) return;
   const quantity = cartVar().lines.find(({ variantId }) => variantId === movedTo)?.quantity ?? 0;
-  if (quantity > 1) changeQuantity(movedTo, quantity - 1);
+  const left = quantity - (entry.quantity ?? 1);
+  if (left > 0) changeQuantity(movedTo, left);
   else cartVar(removeLine(cartVar(), movedTo));
 }

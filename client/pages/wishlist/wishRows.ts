@@ -4,6 +4,7 @@ import type { SavedProduct } from './useSavedProducts.ts';
 /** What stands in the list: a saved product, or in its place the chance to put a removed one back. */
 export interface WishRow {
   product: SavedProduct;
+  entry: WishlistEntry;
   removed: RemovedWish | null;
   /** By how much it costs less than when it was saved; 0 when it does not. */
   dropCents: number;
@@ -34,6 +35,7 @@ export function wishRows(
     return [
       {
         product,
+        entry,
         removed: removed.find((one) => one.entry.productId === entry.productId) ?? null,
         dropCents: Math.max(0, entry.seenPriceCents - product.price.current.minorUnits),
       },

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { laterVar } from '#client/state/later.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 test('the first visit finds the sample cart, and one tap clears it for good', async () => {
@@ -23,4 +25,27 @@ test('cleared on its page, the cart begins anew at its heading', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('clearing the sample leaves what the shopper added, and can be undone', async () => {
+  const { user } = await renderApp('/cart');
+  const region = await screen.findByRole('region', { name: 'Kebun Utara' });
+  await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
+  const before = cartVar().lines;
+  await user.click(screen.getByRole('button', { name: 'Sample items: clear the cart' }));
+  expect(cartVar()).toMatchObject({ origin: 'own', lines: [{ quantity: 1, snapshot: { vendorName: 'Kebun Utara' } }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
+});
+
+test('a line saved for later waits under the cart, over a reload, and comes back with its quantity', async () => {
+  const { user } = await renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Save Harumanis mango, Perlis for later' }));
+  const later = await screen.findByRole('region', { name: 'Saved for later (1)' });
+  expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'harumanis-mango')).toBe(false);
+  expect(localStorage.getItem('persist:later')).toContain('harumanis-mango');
+  const { quantity } = laterVar().lines[0]!;
+  await user.click(within(later).getByRole('button', { name: 'Move to cart: Harumanis mango, Perlis' }));
+  expect(cartVar().lines.find(({ snapshot }) => snapshot.slug === 'harumanis-mango')).toMatchObject({ quantity });
+  expect(laterVar().lines).toEqual([]);
 });

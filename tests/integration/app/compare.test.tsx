@@ -78,7 +78,7 @@ describe('the comparison', () => {
     expect(within(row(/^Availability/)).getByText('Out of stock')).toBeVisible();
   });
 
-  test('a product is found by its name and added, until there are four', async () => {
+  test('a product is found by its name and added', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([KOPI, SHIRT, RAMBUTAN]) });
     await table();
     const { title } = await knownProduct(MANGO);
@@ -86,7 +86,17 @@ describe('the comparison', () => {
     await user.click(await screen.findByRole('button', { name: `Compare ${title}` }));
     expect(comparedSlugs()).toEqual([KOPI, SHIRT, RAMBUTAN, MANGO]);
     await waitFor(() => expect(columns(screen.getByRole('table'))).toContain(title));
-    expect(screen.queryByRole('searchbox', { name: 'Find a product to compare' })).toBeNull();
+  });
+
+  test('with four of them, a fifth that is found asks which one it should replace', async () => {
+    const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
+    await table();
+    const [wallet, kopi] = await Promise.all([WALLET, KOPI].map(knownProduct));
+    await user.type(screen.getByRole('searchbox', { name: 'Find a product to compare' }), 'wallet');
+    await user.click(await screen.findByRole('button', { name: `Compare ${wallet!.title}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'You can compare up to 4 products' });
+    await user.click(await within(dialog).findByRole('button', { name: `Replace ${kopi!.title}` }));
+    expect(comparedSlugs()).toEqual([MANGO, WALLET, SHIRT, RAMBUTAN]);
   });
 
   test('empty says how it is filled, and offers products to begin with', async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
 import { filterVar } from '#client/state/filter.ts';
-import { apiServer, failOperation } from '#tests/support/apiServer.ts';
+import { apiServer, failField, failOperation } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 // By label first: looking for a role in a whole listing takes long.
@@ -75,15 +76,15 @@ describe('the marketplace', () => {
 
   test('the price can be typed, chosen as a band, and moved with a thumb', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
-    const field = within(filters()).getByRole('textbox', { name: 'Maximum price' });
+    const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
     await user.type(field, '20{Enter}');
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=20'));
     expect((await findChips()).getByRole('link', { name: 'Remove filter Price: up to $20' })).toBeVisible();
-    await user.click(within(filters()).getByRole('radio', { name: /^\$50 to \$100/ }));
+    await user.click(within(filters()).getByLabelText(/^\$50 to \$100/));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=50&max=99.99'));
-    const thumb = within(filters()).getByRole('slider', { name: 'Maximum price' });
+    const thumb = within(filters()).getByLabelText('Maximum price', { selector: '[type=range]' });
     await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$100'));
-    await user.click(within(filters()).getByRole('radio', { name: /^Above \$200/ }));
+    await user.click(within(filters()).getByLabelText(/^Above \$200/));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200.01'));
     await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$250 and more'));
     fireEvent.change(thumb, { target: { value: '120' } });
@@ -129,6 +130,44 @@ describe('the marketplace', () => {
     await user.click(screen.getByRole('link', { name: 'List view' }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?view=list'));
     await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('list'));
+  });
+
+  test('the number of columns changes in place, is remembered, and brings cards that tell more', async () => {
+    const { address } = await renderApp('/shop-right-sidebar-col-4?category=fresh-fruit');
+    const columns = within(screen.getByLabelText('Columns'));
+    expect(columns.getByLabelText('4 columns')).toHaveAttribute('aria-current', 'true');
+    await act(async () => {
+      fireEvent.click(columns.getByLabelText('3 columns'));
+    });
+    expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit&cols=3');
+    expect(screen.getByText(/picked on the stem/)).toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('"columns":3'));
+    await act(async () => {
+      fireEvent.click(columns.getByLabelText('4 columns'));
+    });
+    expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit');
+    expect(screen.queryByText(/picked on the stem/)).toBeNull();
+  });
+
+  test('an address that was never a page of its own leads to the marketplace, with what was asked for', async () => {
+    const { address } = await renderApp('/shop-left-sidebar-col-3?category=fresh-fruit');
+    expect(await screen.findByText('Fresh Fruit', { selector: 'h1' })).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&cols=3');
+  });
+
+  test('one facet that fails says so in its own block; the others go on', async () => {
+    failField(ListingPageDocument, ['products', 'BRAND']);
+    await renderApp('/rizq-marketplace');
+    const brand = within(filters()).getByText('Brand', { selector: 'h3' }).closest('details')!;
+    expect(within(brand).getByText('Failed to load products')).toBeVisible();
+    expect(screen.getAllByText('Failed to load products')).toHaveLength(1);
+    expect(cards()).toHaveLength(24);
+    expect(within(filters()).getByLabelText(/^Vegetables, /)).toBeInTheDocument();
+    apiServer.resetHandlers();
+    await act(async () => {
+      fireEvent.click(within(brand).getByText('Try again'));
+    });
+    expect(await within(filters()).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
   });
 
   test('when nothing matches it names the filters in the way and what each would leave', async () => {
@@ -209,19 +248,41 @@ describe('remembered filters', () => {
   });
 });
 
+describe('the mart', () => {
+  test('opens with its categories, a shelf of each and a way to jump there; looking for something shows only that', async () => {
+    const { address } = await renderApp('/rizq-mart?per=12');
+    expect(within(screen.getByLabelText('Mart categories')).getAllByRole('link')).toHaveLength(7);
+    const shelf = screen.getByLabelText('Beverages', { selector: 'section' });
+    expect(within(shelf).getAllByRole('article')).toHaveLength(5);
+    expect(within(screen.getByLabelText('Shelves')).getByText('Beverages')).toHaveAttribute('href', '#shelf-beverages');
+    expect(screen.queryByText('Buy again')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Replace it'));
+    expect(checkoutVar().draft['note']).toBe('If unavailable: replace with something similar.');
+    fireEvent.click(screen.getByLabelText(/^Halal certified only, /));
+    await waitFor(() => expect(address()).toBe('/rizq-mart?halal=1&per=12'));
+    await waitFor(() => expect(screen.queryByLabelText('Beverages', { selector: 'section' })).toBeNull());
+  });
+
+  test('promises what holds for the state that is delivered to', async () => {
+    await renderApp('/rizq-mart', { prefs: { state: 'SABAH' } });
+    expect(await screen.findByText('To Sabah in 4 to 8 working days')).toBeVisible();
+  });
+});
+
 describe('search', () => {
   test('stores the words as the filter’s and goes to the results', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.keyboard('/');
-    const box = screen.getByRole('searchbox', { name: 'Search products, brands and sellers' });
+    const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
     expect(box).toHaveFocus();
     await user.type(box, 'kopi{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “kopi”' })).toBeVisible();
     expect(address()).toBe('/shop-full-width-col-4?q=kopi');
     expect(filterVar().searchTerm).toBe('kopi');
-    expect(screen.getByRole('searchbox')).toHaveValue('kopi');
-    await user.type(screen.getByRole('searchbox'), '{Escape}');
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(box).toHaveValue('kopi');
+    // Once for the suggestions, once for the box.
+    await user.type(box, '{Escape}{Escape}');
+    expect(box).toHaveValue('');
   });
 
   test('without a hit it says so and offers the whole market', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -16,7 +17,11 @@ const TYPED = {
 /** Opens the checkout of the sample cart and fills it in, up to the payment. */
 async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
-  for (const [label, text] of Object.entries(TYPED)) await user.type(await screen.findByLabelText(label), text);
+  // The city comes with the postcode.
+  for (const [label, text] of Object.entries(TYPED).filter(([name]) => name !== 'City')) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue(TYPED.City));
   return user;
 }
 
@@ -66,6 +71,7 @@ test('an order whose bank answers later waits on its page, and one that is decli
   await payThrough(user, 'Demo bank that declines after half a minute');
   expect(await screen.findByRole('heading', { name: 'Your order waits for your bank' })).toBeVisible();
   expect(screen.getByText(/^Waiting for your bank: \$/)).toBeVisible();
+  expect(screen.queryByText(/^Expected by/)).toBeNull();
 
   const { services, store } = await testApi();
   const payment = (await store.page('payments', { limit: 10 })).items.find(({ status }) => status === 'PENDING');
@@ -73,4 +79,11 @@ test('an order whose bank answers later waits on its page, and one that is decli
   // The page looks again by itself.
   expect(await screen.findByRole('heading', { name: 'Your bank declined: the order is cancelled' }, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByText("Payment didn't go through. You haven't been charged.")).toBeVisible();
+
+  expect(cartVar().lines).toEqual([]);
+  const [order] = (await store.page('orders', { limit: 10 })).items.filter(({ id }) => id === payment?.orderId);
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  await user.click(await screen.findByRole('button', { name: /^Add \d/ }));
+  const ordered = order?.packages.flatMap(({ lines }) => lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
+  await waitFor(() => expect(cartVar().lines).toMatchObject(ordered ?? []));
 });

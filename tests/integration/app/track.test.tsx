@@ -33,9 +33,9 @@ test('an order is found by its number and e-mail, with its progress and what has
   expect(steps).toHaveLength(5);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(steps[4]).toHaveTextContent('not yet');
-  const parcel = screen.getByRole('region', { name: 'Shipped' });
+  const parcel = screen.getByRole('article', { name: 'Shipped' });
   expect(parcel).toHaveTextContent('Alor Setar');
-  expect(parcel).toHaveTextContent('Parcel 1 from Kebun Utara');
+  expect(parcel).toHaveTextContent('Package 1 of 1, from Kebun Utara');
   expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Nur Aina/);
 });
 
@@ -44,7 +44,7 @@ test('a cancelled parcel shows no steps to come', async () => {
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
   await user.click(screen.getByRole('button', { name: 'Track order' }));
-  expect(await screen.findByRole('region', { name: 'Cancelled' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Cancelled' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { generateCatalogue } from '#seed/generate.ts';
-import { DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
@@ -11,14 +12,15 @@ import { violations } from '#tests/support/orderInvariants.ts';
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
 
-test('a new demo shop opens with sample orders of every stage, all of the demo shopper and all in one commit', async () => {
+test('a new demo shop opens with sample orders of every stage, all of sample people and all in one commit', async () => {
   const store = openMemoryStore();
   let commits = 0;
   store.onCommit(() => (commits += 1));
   await fillEmptyShop(store, { demo: true, now: NOW });
   expect(commits).toBe(1);
   const orders = (await store.page('orders', ALL)).items;
-  expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID]));
+  expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_NEIGHBOURS_ID]));
+  expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(8);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
   const states = orders.flatMap(({ packages }) => packages.map(packageStatus));
   expect(new Set(states)).toEqual(new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED']));
@@ -59,4 +61,21 @@ test('sample orders go with the goods they name when these are replaced', async 
   await fillEmptyShop(store, { demo: true, now: NOW });
   await seedStore(store, generateCatalogue(10), { replace: true });
   expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
+});
+
+test('the sample orders went to an address of the demo shopper', async () => {
+  const store = openMemoryStore();
+  await fillEmptyShop(store, { demo: true, now: NOW });
+  await settleDemoAccounts(store, true);
+  const book = (await store.get('users', DEMO_SHOPPER_ID))?.addresses.map(({ id: _id, isDefault: _isDefault, ...address }) => address);
+  const own = await store.findBy('orders', 'userId', DEMO_SHOPPER_ID);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { shippingAddress } of own) expect(book).toContainEqual(shippingAddress);
+});
+
+test('no title carries the weight of one variant among several', () => {
+  const several = buildCatalogue().products.filter(({ variants }) => new Set(variants.map(({ options }) => options['weight'])).size > 1);
+  expect(several.length).toBeGreaterThan(0);
+  const weight = /\d\s?(?:kg|g|ml|l)\b/i;
+  expect(several.filter(({ title }) => weight.test(title.en) || weight.test(title.ms)).map(({ slug }) => slug)).toEqual([]);
 });

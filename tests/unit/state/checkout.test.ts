@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkoutVar, finishCheckout, markDone, resetSteps, setDraftField } from '#client/state/checkout.ts';
+import {
+  changeDraft,
+  checkoutVar,
+  claimDraft,
+  finishCheckout,
+  forgetCheckout,
+  goOnAsGuest,
+  markDone,
+  resetSteps,
+} from '#client/state/checkout.ts';
 
 test('the first three of five checkout steps are done at the start', () => {
   expect(checkoutVar.initial.steps).toEqual([true, true, true, false, false]);
@@ -12,8 +21,23 @@ test('a step is marked done by its index and the others stay', () => {
 });
 
 test('after an order the address stays for the next time and the note goes', () => {
-  setDraftField('city', 'Ipoh');
-  setDraftField('note', 'Leave it at the guard house');
-  finishCheckout();
+  changeDraft({ city: 'Ipoh', note: 'Leave it at the guard house' });
+  finishCheckout({ number: 'RZQ-AAAA-AAAA', placedAt: '2025-11-17T13:06:00.000Z' });
   expect(checkoutVar().draft).toEqual({ city: 'Ipoh' });
+});
+
+test('what one member left is not for the next, and a guest takes it over only by choice', () => {
+  forgetCheckout();
+  changeDraft({ city: 'Ipoh' });
+  claimDraft('usr_a');
+  expect(checkoutVar()).toMatchObject({ userId: 'usr_a', draft: { city: 'Ipoh' } });
+  claimDraft('usr_a');
+  expect(checkoutVar().draft).toEqual({ city: 'Ipoh' });
+  claimDraft('usr_b');
+  expect(checkoutVar()).toMatchObject({ userId: 'usr_b', draft: {} });
+  changeDraft({ city: 'Klang' });
+  goOnAsGuest();
+  expect(checkoutVar()).toMatchObject({ userId: null, draft: { city: 'Klang' } });
+  forgetCheckout();
+  expect(checkoutVar()).toMatchObject({ userId: null, draft: {}, idempotencyKey: '', pendingOrders: [] });
 });

@@ -9,7 +9,7 @@ const entry = (productId: string) => ({ productId, slug: productId });
 const wish = (productId: string) => ({ ...entry(productId), seenPriceCents: 100, savedAt: '2026-11-21T00:00:00.000Z' });
 
 test('a product is on the wishlist once, however often it is added', () => {
-  const state = addEntry(addEntry({ entries: [] }, wish('a')), wish('a'));
+  const state = addEntry(addEntry({ entries: [], ownerId: null, ticked: [] }, wish('a')), wish('a'));
   expect(state.entries).toHaveLength(1);
   expect(isSaved(removeEntry(state, 'a'), 'a')).toBe(false);
 });

@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { shopPath } from '#client/config/links.ts';
+import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Logo } from '#client/ui/Logo.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import type { ChromeProps } from '../routeTypes.ts';
+import { HubChromeDocument } from './HubChrome.generated.ts';
+import styles from './HubChrome.module.css';
+import { HUB_LINKS } from './hubLinks.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** The frame of the seller's back office: a rail of its own, away from the market's menus. The page has fetched what the rail tells. */
+export function HubChrome({ children }: ChromeProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const shop = useQuery(HubChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
+  const toPack = shop?.todo.toPack ?? 0;
+  return (
+    <>
+      <SkipLinks hasSearch={false} />
+      <div className={styles.shell}>
+        <header className={styles.rail}>
+          <div className={styles.top}>
+            <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+              <Logo />
+            </AppLink>
+            <p>{t('hub.title')}</p>
+          </div>
+          <nav aria-label={t('hub.nav')} className={styles.nav}>
+            <ul>
+              {HUB_LINKS.map(({ to, also, label, icon, hasCount }) => (
+                <li key={to}>
+                  <AppLink to={to} aria-current={pathname === to || also.includes(pathname) ? 'page' : undefined}>
+                    <Icon name={icon} size={20} />
+                    {t(label)}
+                    {hasCount && toPack > 0 && (
+                      <b>
+                        <span aria-hidden="true">{toPack}</span>
+                        <VisuallyHidden>{t('hub.toPackSpoken', { n: toPack })}</VisuallyHidden>
+                      </b>
+                    )}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            {shop && (
+              <p className={styles.shop}>
+                <span>{shop.profile.name}</span>
+                <span>{shop.profile.city}</span>
+                <AppLink to={shopPath(shop.profile.slug)}>{t('hub.asShopper')}</AppLink>
+              </p>
+            )}
+            <div className={styles.settings}>
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <BackToTop />
+    </>
+  );
+}

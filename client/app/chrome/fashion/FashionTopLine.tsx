@@ -1,0 +1,37 @@
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { SERVICE_LINKS } from '../mainMenuLinks.ts';
+import { StatePicker } from '../StatePicker.tsx';
+import { ThemeSwitch } from '../ThemeSwitch.tsx';
+import styles from './FashionTopLine.module.css';
+
+/** The thin line above the sign: the way back to the market, where to deliver, help, language and light. */
+export function FashionTopLine() {
+  const t = useT();
+  return (
+    <div className={styles.bar}>
+      <Container className={styles.line}>
+        <AppLink to="/" className={styles.market}>
+          {t('fashion.toMarket')}
+        </AppLink>
+        <p className={styles.tagline}>{t('header.tagline')}</p>
+        <div className={styles.state}>
+          <StatePicker />
+        </div>
+        {SERVICE_LINKS.length > 0 && (
+          <nav className={styles.links} aria-label={t('nav.service')}>
+            {SERVICE_LINKS.map(({ to, label }) => (
+              <AppLink key={to} to={to}>
+                {t(label)}
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AppPath } from '#client/config/links.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { IconName } from '#client/ui/iconPaths.ts';
+
+interface HubLink {
+  to: AppPath;
+  /** Pages that belong to it. */
+  also: readonly string[];
+  label: PlainMessageKey;
+  icon: IconName;
+  /** Shows how many packages wait to be packed. */
+  hasCount?: true;
+}
+
+/** The ways of the back office. */
+export const HUB_LINKS: readonly HubLink[] = [
+  { to: '/vendor-dashboard', also: [], label: 'hub.dashboard', icon: 'grid' },
+  { to: '/vendor-profile', also: ['/vendor-edit'], label: 'hub.profile', icon: 'shop' },
+  { to: '/vendor-upload', also: [], label: 'hub.upload', icon: 'arrowUp' },
+  { to: '/vendor-dashboard#orders', also: [], label: 'hub.orders', icon: 'package', hasCount: true },
+  { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'hub.settings', icon: 'settings' },
+];

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
+import { pageUrl } from './pageUrl.ts';
+
+/** Addresses of the listings' family that were never pages of their own: the marketplace is the same, in so many columns. */
+const MOVED = [
+  { path: '/shop-left-sidebar-col-3', columns: '3' },
+  { path: '/shop-left-sidebar-col-4', columns: null },
+] as const;
+
+/** Routes that only say where their page is. What they were asked for goes along. */
+export const movedRoutes: readonly RouteObject[] = MOVED.map(({ path, columns }) => ({
+  path,
+  loader: ({ request }: LoaderFunctionArgs) => {
+    const { searchParams } = pageUrl(request.url);
+    if (columns !== null && !searchParams.has('cols')) searchParams.set('cols', columns);
+    return redirect(withParams(MARKETPLACE_PATH, searchParams), 301);
+  },
+}));

@@ -1,0 +1,111 @@
+/**
+ * Fetches a page's code and data when somebody is about to go there: the pointer rests on its link for a moment, the focus comes to
+ * it, or a finger touches it. One listener for the whole document, so that links stay links.
+ */
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import type { Prefs } from '#client/state/prefs.ts';
+import { pageRegistry } from './pageRegistry.ts';
+import { pageUrl } from './pageUrl.ts';
+import type { PageEntry } from './pageRegistry.ts';
+import type { PageKind, RouteRow } from './routeTypes.ts';
+import { routeTable } from './routeTable.ts';
+
+/** A pointer that only passes by does not rest this long. */
+const INTENT_MS = 65;
+/** What was fetched this long ago may be asked for again. */
+const FRESH_MS = 60_000;
+
+export interface PrefetchOptions {
+  /** The client of the language that is shown. */
+  client: () => ApolloClient;
+  prefs: () => Prefs;
+  /** For tests. */
+  target?: Document;
+}
+
+/** Begins to listen. Returns the way to stop. */
+export function prefetchOnIntent({ client, prefs, target = document }: PrefetchOptions): () => void {
+  const fetchedAt = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingFor: string | null = null;
+
+  const fetchNow = (address: string) => {
+    const now = Date.now();
+    if (now - (fetchedAt.get(address) ?? -Infinity) < FRESH_MS) return;
+    fetchedAt.set(address, now);
+    void prefetchPage(address, client(), prefs()).catch(ignore);
+  };
+  const forget = () => {
+    clearTimeout(timer);
+    waitingFor = null;
+  };
+  const come = (event: Event) => {
+    const address = addressOf(event);
+    if (address === waitingFor) return;
+    forget();
+    if (address === null || savesData()) return;
+    if (event.type !== 'pointerover') fetchNow(address);
+    else {
+      waitingFor = address;
+      timer = setTimeout(() => fetchNow(address), INTENT_MS);
+    }
+  };
+
+  const options = { passive: true } as const;
+  for (const type of ['pointerover', 'focusin', 'touchstart']) target.addEventListener(type, come, options);
+  target.addEventListener('pointerleave', forget, options);
+  return () => {
+    forget();
+    for (const type of ['pointerover', 'focusin', 'touchstart']) target.removeEventListener(type, come);
+    target.removeEventListener('pointerleave', forget);
+  };
+}
+
+/** The address of the shop's own page that a link under the event leads to; null when there is none worth fetching. */
+function addressOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  // Filters and sorting are many and each is another question: they are asked when they are pressed.
+  if (link === null || link.target === '_blank' || link.relList.contains('nofollow') || link.hasAttribute('role')) return null;
+  const { pathname, search, origin } = new URL(link.href);
+  const { location } = window;
+  if (origin !== location.origin || (pathname === location.pathname && search === location.search)) return null;
+  return pathname + search;
+}
+
+async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs): Promise<void> {
+  const url = pageUrl(address);
+  const { row, params } = rowAt(url.pathname);
+  if (row === null) return;
+  const entry = pageRegistry[row.page] as PageEntry<PageKind>;
+  const [loader] = await Promise.all([entry.loader(), entry.component()]);
+  // What is a member's own is asked for anew at each visit anyway.
+  if (loader === null || row.access === 'member') return;
+  await client.query({
+    query: loader.document,
+    variables: loader.variables({ url, params, prefs, view: row.view }),
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-first',
+  });
+}
+
+function rowAt(pathname: string): { row: RouteRow | null; params: Readonly<Record<string, string | undefined>> } {
+  for (const row of routeTable as readonly RouteRow[]) {
+    const match = row.path === '*' ? null : matchPath({ path: row.path, end: true }, pathname);
+    if (match) return { row, params: match.params };
+  }
+  return { row: null, params: {} };
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the shopper has asked to be spared, or is on a line where every request is one too many. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+function ignore(): void {}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+
+/** What one page of the shop tells the next about how one came to it; it is gone with a new visit. */
+export interface LocationState {
+  /** The account was made a moment ago. */
+  isNewMember?: boolean;
+  /** Typed on the page before. */
+  email?: string;
+}
+
+export function useLocationState(): LocationState {
+  return (useLocation().state as LocationState | null) ?? {};
+}

@@ -1,0 +1,86 @@
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { contactPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { loader } from './about.loader.ts';
+import styles from './AboutPage.module.css';
+import { Facts } from './Facts.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { StallRow } from './StallRow.tsx';
+import { Team } from './Team.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { Vetting } from './Vetting.tsx';
+
+/** Who the shop is. A part that failed is not there; the story alone is needed. */
+export function AboutPage({ view }: PageProps<'about'>) {
+  const t = useT();
+  const { data, retry } = usePageQuery(loader, view);
+  const text = data?.information;
+  const section = (anchor: string) => text?.sections.find((one) => one.anchor === anchor);
+  const story = section('story');
+  const vetting = section('vetting');
+
+  return (
+    <Container className={styles.page}>
+      <PageMeta title={t('about.title')} description={text?.intro ?? t('about.title')} canonical="/about-us" />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{text?.title ?? t('about.title')}</h1>
+        {text && <p>{text.intro}</p>}
+      </header>
+      {!text && <SectionError onRetry={retry} message={t('ui.wrong')} />}
+      {data?.vendors && <StallRow vendors={data.vendors.nodes} />}
+      {data?.facts && <Facts facts={data.facts} />}
+      {story && (
+        <section className={styles.story} aria-labelledby="story">
+          <h2 id="story">{story.title}</h2>
+          <div>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      {vetting && <Vetting section={vetting} />}
+      {data?.services && <ServiceList services={data.services} />}
+      {data?.team && <Team members={data.team} />}
+      {data?.testimonials && <Testimonials testimonials={data.testimonials} />}
+      {data && (
+        <section className={styles.identity} aria-labelledby="identity">
+          <div>
+            <h2 id="identity">{t('about.identity')}</h2>
+            <p className={styles.lines}>
+              <b>{data.shop.contact.businessName}</b>
+              <br />
+              {t('about.registration', { number: data.shop.contact.registrationNumber })}
+              <br />
+              {data.shop.contact.address}
+              <br />
+              {data.shop.contact.phones.join(' · ')}
+              <br />
+              <a href={`mailto:${data.shop.contact.email}`}>{data.shop.contact.email}</a>
+            </p>
+            <p className={styles.lines}>
+              <AppLink to="/terms-condition">{t('footer.terms')}</AppLink> ·{' '}
+              <AppLink to="/privacy-policy#legal">{t('footer.legal')}</AppLink>
+            </p>
+          </div>
+          <div className={styles.invite}>
+            <h3>{t('about.sell')}</h3>
+            <p>{t('about.sellText')}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={contactPath({ topic: 'SELLING' })}>{t('about.sellButton')}</ButtonLink>
+              <ButtonLink to="/contact-us" look="outline">
+                {t('footer.contactUs')}
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import styles from './AboutPage.module.css';
+import type { AboutPageQuery } from './AboutPage.generated.ts';
+
+/** The people of the shop. Nobody is photographed: they are drawn by their initials. */
+export function Team({ members }: { members: NonNullable<AboutPageQuery['team']> }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="team">
+      <h2 id="team" className={styles.heading}>
+        {t('about.team')}
+      </h2>
+      <ul className={styles.team}>
+        {members.map(({ name, role, about }) => (
+          <li key={name}>
+            <Avatar name={name} size={72} />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              <p>{about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

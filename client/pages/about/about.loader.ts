@@ -1,0 +1,8 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { AboutPageDocument } from './AboutPage.generated.ts';
+
+export const loader = definePageLoader('about', {
+  document: AboutPageDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { isEmail } from '#schema/rules/emails.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { settleSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { ChangeEmailDocument } from './AccountPage.generated.ts';
+import styles from './AccountPage.module.css';
+import { FormProblem } from './FormProblem.tsx';
+import type { PanelProps } from './panel.ts';
+import { useSaving, type Unsaved } from './useSaving.ts';
+
+const idOf = (field: string) => `email-${field}`;
+
+/** Another e-mail to log in with. It takes the password, so that whoever found the device cannot take the account away with it. */
+export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [send] = useMutation(ChangeEmailDocument);
+  const { isBusy, save } = useSaving();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const check = (): Unsaved | null => {
+    const fields: Record<string, string> = {};
+    if (email.trim() === '') fields['email'] = t('f.needEmail');
+    else if (!isEmail(email.trim())) fields['email'] = t('f.badEmail');
+    if (password === '') fields['password'] = t('auth.needPassword');
+    return Object.keys(fields).length === 0 ? null : { fields, general: null, isSignedOut: false };
+  };
+  const submit = async () => {
+    const problem =
+      check() ??
+      (await save(async () => {
+        const { data } = await send({ variables: { email: email.trim(), password, locale } });
+        const changed = data?.changeEmail.viewer;
+        if (changed) {
+          settleSession({ id: changed.id, name: [changed.firstName, changed.lastName].filter(Boolean).join(' '), email: changed.email });
+        }
+        return data?.changeEmail;
+      }));
+    setUnsaved(problem);
+    setAttempt((count) => count + 1);
+    if (problem !== null) return;
+    setEmail('');
+    setPassword('');
+    toast.success(t('acc.emailChanged'));
+  };
+  return (
+    <section className={styles.part} aria-labelledby="email-form">
+      <h2 id="email-form">{t('acc.emailTitle')}</h2>
+      <p className={styles.muted}>{t('acc.emailNow', { email: viewer.email })}</p>
+      <form
+        noValidate
+        method="post"
+        className={styles.form}
+        aria-label={t('acc.emailTitle')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />
+        <div className={styles.two}>
+          <TextField
+            id={idOf('email')}
+            label={t('acc.newEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={email}
+            error={unsaved?.fields['email'] ?? null}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            id={idOf('password')}
+            label={t('acc.currentPassword')}
+            autoComplete="current-password"
+            value={password}
+            error={unsaved?.fields['password'] ?? null}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" look="outline" isBusy={isBusy}>
+            {isBusy ? t('acc.saving') : t('acc.changeEmail')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ordersPath, ownOrderPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import styles from './OrderBand.module.css';
+import type { AccountViewer } from './panel.ts';
+
+interface OrderBandProps {
+  counts: AccountViewer['orderCounts'];
+  /** null: nothing was ordered yet. */
+  latest: AccountViewer['orders']['nodes'][number] | null;
+}
+
+/** How the orders stand: what is under way stands out, each number is a way to those orders. */
+export function OrderBand({ counts, latest }: OrderBandProps) {
+  const t = useT();
+  const locale = useLocale();
+  const rest = [
+    ['completed', t('ord.completed'), counts.completed],
+    ['cancelled', t('ord.cancelled'), counts.cancelled],
+  ] as const;
+  return (
+    <section className={styles.band} aria-labelledby="order-band">
+      <h2 id="order-band" className={styles.title}>
+        {t('acc.snapshot')}
+      </h2>
+      <div className={styles.main}>
+        <AppLink to={ordersPath({ status: 'pending' })} className={styles.figure}>
+          <b>{counts.pending}</b>
+          <span>{t('ord.pending')}</span>
+        </AppLink>
+        {latest ? (
+          <p className={styles.latest}>
+            {t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })}{' '}
+            <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>
+          </p>
+        ) : (
+          <p className={styles.latest}>{t('ords.noneHint')}</p>
+        )}
+        <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
+          {t(latest ? 'acc.seeOrders' : 'ords.start')}
+        </ButtonLink>
+      </div>
+      {rest.map(([status, label, count]) => (
+        <AppLink key={status} to={ordersPath({ status })} className={styles.cell}>
+          <b>{count}</b>
+          <span>{label}</span>
+        </AppLink>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { clearDeviceData } from '#client/state/deviceData.ts';
+import { prefsVar } from '#client/state/prefs.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import styles from './AccountPage.module.css';
+import { useOwnData } from './useOwnData.ts';
+
+/** Who is logged in is the server's word; language and theme tell nothing about anybody. */
+const KEPT = new Set([sessionVar.key, prefsVar.key]);
+
+/** What is known about one: to take along, and, as far as it lies on this device, to delete. */
+export function OwnData() {
+  const t = useT();
+  const { isBusy, outcome, attempt, download } = useOwnData();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="own-data">
+      <h2 id="own-data">{t('acc.data')}</h2>
+      <p className={styles.muted}>{t('acc.dataText')}</p>
+      {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
+      {outcome === 'signedOut' && <SignedOutNote />}
+      <div className={styles.buttons}>
+        <Button look="outline" size="small" isBusy={isBusy} onClick={() => void download()}>
+          {t(isBusy ? 'acc.gathering' : 'acc.download')}
+        </Button>
+        <Button look="outline" size="small" icon="trash" onClick={() => setAsking(true)}>
+          {t('acc.forget')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('acc.forgetTitle')}
+        confirmLabel={t('acc.forgetYes')}
+        cancelLabel={t('acc.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          clearDeviceData(KEPT);
+          setAsking(false);
+          toast.success(t('acc.forgotten'));
+        }}
+      >
+        <p>{t('acc.forgetText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { THEMES, type Theme } from '#client/config/themes.ts';
+import { LANGUAGE_NAMES, LOCALES } from '#client/i18n/Locale.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { setPrefs } from '#client/state/prefs.ts';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import styles from './AccountPage.module.css';
+
+const THEME_LABELS: Record<Theme, PlainMessageKey> = {
+  light: 'header.themeLight',
+  dark: 'header.themeDark',
+  system: 'header.themeSystem',
+};
+
+/** How the shop looks and speaks on this device. A choice counts at once. */
+export function Preferences() {
+  const t = useT();
+  const { language, theme } = usePrefs();
+  return (
+    <section className={styles.part} aria-labelledby="preferences">
+      <div className={styles.head}>
+        <h2 id="preferences">{t('acc.preferences')}</h2>
+      </div>
+      <div className={styles.form}>
+        <SelectField
+          label={t('header.language')}
+          value={language}
+          onChange={(event) => setPrefs({ language: event.target.value === 'ms' ? 'ms' : 'en' })}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {LANGUAGE_NAMES[locale]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('header.theme')}
+          value={theme}
+          onChange={(event) => setPrefs({ theme: THEMES.find((one) => one === event.target.value) ?? 'system' })}
+        >
+          {THEMES.map((one) => (
+            <option key={one} value={one}>
+              {t(THEME_LABELS[one])}
+            </option>
+          ))}
+        </SelectField>
+        <p className={styles.muted}>{t('acc.preferencesHint')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { AVATARS } from '#schema/rules/avatars.ts';
+import { MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { isMobile, nationalPhone, normalisePhone } from '#schema/rules/phones.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { settleSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { SaveProfileDocument } from './AccountPage.generated.ts';
+import styles from './AccountPage.module.css';
+import { AvatarChoice } from './AvatarChoice.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { PanelProps } from './panel.ts';
+import { useDraft } from './useDraft.ts';
+import { useSaving, type Unsaved } from './useSaving.ts';
+
+type Field = 'firstName' | 'lastName' | 'phone' | 'otherPhone';
+
+const idOf = (field: string) => `profile-${field}`;
+const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
+
+/** Picture, name, numbers and the language for messages. What is typed survives logging in again, and is asked about before it is lost. */
+export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [send] = useMutation(SaveProfileDocument);
+  const { isBusy, save } = useSaving();
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const draft = useDraft(`profile ${viewer.id}`, {
+    avatar: viewer.avatar,
+    firstName: viewer.firstName,
+    lastName: viewer.lastName ?? '',
+    phone: nationalOf(viewer.phone),
+    otherPhone: nationalOf(viewer.otherPhone),
+    locale: viewer.locale,
+  });
+  const { values } = draft;
+  const avatar = AVATARS.find((one) => one === values.avatar) ?? viewer.avatar;
+
+  const problemOf = (field: Field): string | null => {
+    const text = values[field].trim();
+    const phone = normalisePhone(text);
+    if (field === 'firstName' && text === '') return t('f.needFirst');
+    if ((field === 'firstName' || field === 'lastName') && text.length > MAX_NAME_LENGTH) return t('f.tooLong', { n: MAX_NAME_LENGTH });
+    if (field === 'phone' && text === '') return t('f.needPhone');
+    if (field === 'phone' && (phone === null || !isMobile(phone))) return t('f.badPhone');
+    if (field === 'otherPhone' && text !== '' && phone === null) return t('f.badAnyPhone');
+    return null;
+  };
+  const tell = (field: Field) => {
+    const { [field]: _before, ...fields } = unsaved?.fields ?? {};
+    const problem = problemOf(field);
+    setUnsaved({ general: null, isSignedOut: false, fields: problem === null ? fields : { ...fields, [field]: problem } });
+  };
+  const submit = async () => {
+    const found = (['firstName', 'lastName', 'phone', 'otherPhone'] as const).flatMap((field) => {
+      const problem = problemOf(field);
+      return problem === null ? [] : [[field, problem] as const];
+    });
+    const problem =
+      found.length > 0
+        ? { fields: Object.fromEntries(found), general: null, isSignedOut: false }
+        : await save(async () => {
+            const input = { ...values, avatar };
+            const { data } = await send({ variables: { input, locale } });
+            const changed = data?.updateProfile.viewer;
+            if (changed) {
+              const name = [changed.firstName, changed.lastName].filter(Boolean).join(' ');
+              settleSession({ id: changed.id, name, email: changed.email });
+            }
+            return data?.updateProfile;
+          });
+    setUnsaved(problem);
+    setAttempt((count) => count + 1);
+    if (problem !== null) return;
+    draft.drop();
+    toast.success(t('acc.saved'));
+  };
+  const props = (field: Field) => ({
+    id: idOf(field),
+    name: field,
+    value: values[field],
+    error: unsaved?.fields[field] ?? null,
+    onChange: (event: { target: { value: string } }) => draft.set({ [field]: event.target.value }),
+    onBlur: () => {
+      if (values[field].trim() !== '' || unsaved?.fields[field]) tell(field);
+    },
+  });
+  return (
+    <section className={styles.part} aria-labelledby="profile-form">
+      <h2 id="profile-form">{t('acc.details')}</h2>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label={t('acc.editTitle')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        {draft.isRestored && draft.isDirty && attempt === 0 && <p className={styles.restored}>{t('acc.restored')}</p>}
+        {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
+        <AvatarChoice value={avatar} person={values} onChange={(chosen) => draft.set({ avatar: chosen })} />
+        <div className={styles.two}>
+          <TextField {...props('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
+          <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
+          <TextField {...props('phone')} label={t('f.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField {...props('otherPhone')} label={t('acc.otherPhone')} isOptional type="tel" inputMode="tel" autoComplete="off" />
+          <SelectField
+            id={idOf('locale')}
+            label={t('acc.language')}
+            value={values.locale}
+            onChange={(event) => draft.set({ locale: event.target.value === 'MS' ? 'MS' : 'EN' })}
+          >
+            <option value="EN">{t('acc.english')}</option>
+            <option value="MS">{t('acc.malay')}</option>
+          </SelectField>
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? t('acc.saving') : t('acc.save')}
+          </Button>
+          {draft.isDirty && (
+            <Button
+              look="text"
+              onClick={() => {
+                draft.drop();
+                setUnsaved(null);
+                setAttempt(0);
+              }}
+            >
+              {t('acc.discard')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} onLeave={draft.drop} />
+    </section>
+  );
+}

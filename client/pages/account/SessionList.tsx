@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { settleSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { AccountViewer, PanelProps } from './panel.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
+import styles from './SessionList.module.css';
+import { useSaving, type Unsaved } from './useSaving.ts';
+
+type Session = AccountViewer['sessions'][number];
+
+/** Where one is logged in, with the way to end it there: at once, also for somebody who found the device. */
+export function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & Pick<PanelProps, 'onReload'>) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [revoke] = useMutation(RevokeSessionDocument);
+  const [signOutEverywhere] = useMutation(SignOutEverywhereDocument);
+  const { isBusy, save } = useSaving();
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const nameOf = ({ device: { browser, system } }: Session) =>
+    browser && system ? t('acc.device', { browser, system }) : (browser ?? system ?? t('acc.unknownDevice'));
+  const tell = (problem: Unsaved | null) => {
+    setUnsaved(problem);
+    setAttempt((count) => count + 1);
+    return problem === null;
+  };
+  const end = async (session: Session) => {
+    if (!tell(await save(async () => (await revoke({ variables: { id: session.id } })).data?.revokeSession))) return;
+    setEnded(nameOf(session));
+    heading.current?.focus();
+    onReload();
+  };
+  const endAll = async () => {
+    const problem = await save(async () => ((await signOutEverywhere()).data?.logout.ok ? { errors: [] } : undefined));
+    if (!tell(problem)) return;
+    await navigate('/');
+    settleSession(null);
+  };
+  return (
+    <div className={styles.sessions}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('acc.sessions')}
+      </h3>
+      <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => field} />
+      <p role="status" className={styles.status}>
+        {ended && t('acc.sessionEnded', { device: ended })}
+      </p>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <Icon name={session.device.isHandheld ? 'phone' : 'monitor'} size={22} />
+            <div className={styles.words}>
+              <b>{nameOf(session)}</b>
+              <span>
+                {t('acc.loggedIn', { date: formatDate(session.createdAt, locale, 'moment') })}
+                {session.current ? '' : ` · ${t('acc.lastSeen', { date: formatDate(session.lastSeenAt, locale, 'moment') })}`}
+              </span>
+            </div>
+            {session.current ? (
+              <span className={styles.here}>{t('acc.thisDevice')}</span>
+            ) : (
+              <Button
+                look="outline"
+                size="small"
+                isBusy={isBusy}
+                aria-label={t('acc.endThis', { device: nameOf(session) })}
+                onClick={() => void end(session)}
+              >
+                {t('auth.logout')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="text" isBusy={isBusy} onClick={() => void endAll()}>
+        {t('acc.endAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AccountPageQuery } from './AccountPage.generated.ts';
+
+export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
+
+export interface PanelProps {
+  viewer: AccountViewer;
+  /** Asks the shop again. */
+  onReload: () => void;
+}

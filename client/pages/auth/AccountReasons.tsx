@@ -1,0 +1,43 @@
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { IconName } from '#client/ui/iconPaths.ts';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './AccountReasons.module.css';
+
+const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
+  { icon: 'truck', text: 'auth.reasonOrders' },
+  { icon: 'pin', text: 'auth.reasonAddresses' },
+  { icon: 'heart', text: 'auth.reasonLists' },
+  { icon: 'lock', text: 'auth.reasonGuest' },
+];
+
+const BASKET = {
+  url: '/pictures/mengkuang-basket-front-640.webp',
+  alt: '',
+  width: 960,
+  height: 960,
+  dominantColor: '',
+  ground: 'mango',
+};
+
+/** What an account is for, and that one can do without. */
+export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
+  const t = useT();
+  return (
+    <aside className={styles.reasons} aria-labelledby="account-reasons">
+      {hasPicture && <Tile image={BASKET} sizes="320px" isDecorative className={styles.tile} />}
+      <div>
+        <h2 id="account-reasons">{t('auth.reasonsTitle')}</h2>
+        <ul>
+          {REASONS.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} size={20} />
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { isEmail } from '#schema/rules/emails.ts';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { useLocationState } from '#client/app/useLocationState.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { loader } from './auth.loader.ts';
+import styles from './AuthPage.module.css';
+import { DemoOutbox } from './DemoOutbox.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+const idOf = () => 'forgot-email';
+
+/** Asks for a letter with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
+export function ForgotForm({ view }: PageProps<'auth'>) {
+  const t = useT();
+  const { data } = usePageQuery(loader, view);
+  const { isBusy, askForLetter } = useSignIn();
+  const errors = useFormErrors<'email'>();
+  const [email, setEmail] = useState(useLocationState().email ?? '');
+  /** How often a letter was asked for to this e-mail; 0: not yet. */
+  const [letters, setLetters] = useState(0);
+  const sent = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (letters > 0) sent.current?.focus();
+  }, [letters]);
+
+  const submit = async () => {
+    const typed = email.trim();
+    if (typed === '') return errors.tell({ email: t('f.needEmail') });
+    if (!isEmail(typed)) return errors.tell({ email: t('f.badEmail') });
+    const refusal = await askForLetter(typed);
+    if (refusal !== null) return errors.tell(refusal.fields, refusal.general);
+    errors.clear();
+    setLetters((count) => count + 1);
+  };
+  const outbox = data?.shop.showsOutbox && <DemoOutbox />;
+
+  if (letters > 0) {
+    return (
+      <div className={styles.single}>
+        <h2 ref={sent} tabIndex={-1} className={styles.sent}>
+          {t('auth.sentTitle')}
+        </h2>
+        <p>{t('auth.sentText', { email: email.trim() })}</p>
+        <p className={styles.instead}>{t('auth.sentHint')}</p>
+        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+        <div className={styles.others}>
+          {/* Each letter begins a new wait. */}
+          <ResendButton key={letters} isBusy={isBusy} onSend={() => void submit()} />
+          <Button
+            look="text"
+            onClick={() => {
+              setLetters(0);
+              errors.clear();
+            }}
+          >
+            {t('auth.otherEmail')}
+          </Button>
+        </div>
+        {outbox}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.single}>
+      <p className={styles.instead}>{t('auth.forgotText')}</p>
+      <form
+        noValidate
+        method="post"
+        className={styles.form}
+        aria-label={t('auth.forgotTitle')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
+        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+        <TextField
+          id={idOf()}
+          label={t('f.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          error={errors.fields.email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            errors.forget('email');
+          }}
+        />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          {isBusy ? t('auth.busy') : t('auth.sendLink')}
+        </Button>
+        <div className={styles.others}>
+          <AppLink to="/login">{t('auth.backToLogin')}</AppLink>
+        </div>
+      </form>
+      {outbox}
+    </div>
+  );
+}

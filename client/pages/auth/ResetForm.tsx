@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
+import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { loader } from './auth.loader.ts';
+import styles from './AuthPage.module.css';
+
+type Field = 'password' | 'repeated';
+
+const idOf = (field: Field) => `reset-${field}`;
+const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
+
+/** Sets a new password by the link of a letter. A link that does not count says so before anything is typed. */
+export function ResetForm({ view }: PageProps<'auth'>) {
+  const t = useT();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const { data } = usePageQuery(loader, view);
+  const { isBusy, resetPassword } = useSignIn();
+  const errors = useFormErrors<Field>();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [state, setState] = useState<'typing' | 'over' | 'done'>('typing');
+  const done = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state !== 'typing') done.current?.focus();
+  }, [state]);
+
+  const check = (): FieldErrors<Field> => {
+    const found: FieldErrors<Field> = {};
+    const length = [...password].length;
+    if (length === 0) found.password = t('auth.choosePassword');
+    else if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) found.password = t('auth.ruleLength', PASSWORD_LENGTH);
+    if (repeated === '') found.repeated = t('auth.repeatPassword');
+    else if (repeated !== password) found.repeated = t('auth.noMatch');
+    return found;
+  };
+  const submit = async () => {
+    const found = check();
+    if (Object.keys(found).length > 0) return errors.tell(found);
+    errors.clear();
+    const refusal = await resetPassword({ token, password });
+    if (refusal === null) return setState('done');
+    if (refusal.isLinkOver) return setState('over');
+    errors.tell(refusal.fields, refusal.general);
+  };
+
+  if (state === 'done') {
+    return (
+      <div className={styles.single}>
+        <h2 ref={done} tabIndex={-1} className={styles.sent}>
+          <Icon name="check" size={26} /> {t('auth.resetDone')}
+        </h2>
+        <p>{t('auth.resetDoneText')}</p>
+        <div className={styles.others}>
+          <ButtonLink to="/user-profile">{t('account.profile')}</ButtonLink>
+          <ButtonLink to="/rizq-marketplace" look="outline">
+            {t('ords.start')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  if (state === 'over' || data?.passwordResetOpen === false) {
+    return (
+      <div className={styles.single}>
+        <h2 ref={done} tabIndex={-1} className={styles.sent}>
+          {t(token === '' ? 'auth.linkMissing' : 'auth.linkOver')}
+        </h2>
+        <p>{t('auth.linkOverText')}</p>
+        <div className={styles.others}>
+          <ButtonLink to="/forgot-password">{t('auth.newLink')}</ButtonLink>
+          <ButtonLink to="/login" look="text">
+            {t('auth.backToLogin')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.single}>
+      <ul className={styles.rules} id="password-rules">
+        {RULES.map((rule) => (
+          <li key={rule}>{rule === 'auth.ruleLength' ? t(rule, PASSWORD_LENGTH) : t(rule)}</li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        method="post"
+        className={styles.form}
+        aria-label={t('auth.resetTitle')}
+        aria-describedby="password-rules"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
+        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+        <PasswordField
+          id={idOf('password')}
+          label={t('auth.newPassword')}
+          autoComplete="new-password"
+          value={password}
+          error={errors.fields.password}
+          shown={{ isShown }}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            errors.forget('password');
+          }}
+        />
+        <PasswordStrength password={password} />
+        <PasswordField
+          id={idOf('repeated')}
+          label={t('auth.confirmPassword')}
+          autoComplete="new-password"
+          value={repeated}
+          error={errors.fields.repeated}
+          shown={{ isShown, setShown }}
+          onChange={(event) => {
+            setRepeated(event.target.value);
+            // Once told, it is taken back as soon as it is right.
+            if (event.target.value === password) errors.forget('repeated');
+          }}
+          onBlur={() => {
+            if (repeated !== '' && repeated !== password) errors.mark('repeated', t('auth.noMatch'));
+          }}
+        />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          {isBusy ? t('auth.busy') : t('auth.setPassword')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router-dom';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { blogPath, type BlogListPath } from '#client/config/links.ts';
+import { BlogSearch } from '#client/features/content/BlogSearch.tsx';
+import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
+import { ArticleGrid } from './ArticleGrid.tsx';
+import { loader } from './blogList.loader.ts';
+import { BlogChips } from './BlogChips.tsx';
+import type { BlogQuery } from './blogQuery.ts';
+import { isFrontPage, readBlogQuery } from './blogQuery.ts';
+import styles from './BlogListPage.module.css';
+
+/** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */
+export function BlogListPage({ view }: PageProps<'blogList'>) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const path = pathname.replace(/\/+$/, '') as BlogListPath;
+  const query = readBlogQuery(new URLSearchParams(search));
+  const { data, retry } = usePageQuery(loader, view);
+  const articles = data?.articles;
+  const all = data?.all;
+  const title = titleOf(query);
+  const isWide = view.sidebar === 'none';
+  const isFront = isFrontPage(query);
+
+  return (
+    <Container className={styles.page}>
+      <PageMeta
+        title={title}
+        description={t('blog.intro')}
+        canonical={blogPath({ category: query.category, page: query.page > 1 ? query.page : null })}
+        isIndexed={query.find === '' && query.tag === null}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('nav.home'), to: '/' },
+          ...(isFront ? [] : [{ label: t('blog.blog'), to: blogPath({}, path) }]),
+          { label: isFront ? t('blog.blog') : title },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{isFront || !articles ? t('blog.intro') : t('blog.count', { n: articles.totalCount })}</p>
+        </div>
+        {isWide && <BlogSearch path={path} words={query.find} />}
+      </header>
+      {isWide && all && <BlogChips categories={all.categories} total={all.totalCount} chosen={query.category} path={path} />}
+      <SidebarLayout
+        side={view.sidebar}
+        className={styles.layout}
+        sidebar={{ label: t('blog.aside'), content: all ? <BlogSidebar articles={all} path={path} chosen={query} /> : null }}
+      >
+        {!articles ? (
+          <SectionError onRetry={retry} message={t('blog.failed')} />
+        ) : articles.totalCount === 0 ? (
+          <EmptyState icon="search" title={t('blog.none')} actions={<ButtonLink to={blogPath({}, path)}>{t('blog.showAll')}</ButtonLink>}>
+            <p>{t('blog.noneText')}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <ArticleGrid articles={articles.nodes} columns={isWide ? 3 : 2} hasFeature={isFront && isWide} />
+            <Pagination
+              page={query.page}
+              pageCount={articles.pageCount}
+              hrefFor={(page) => blogPath({ ...query, page: page > 1 ? page : null }, path)}
+            />
+          </>
+        )}
+      </SidebarLayout>
+    </Container>
+  );
+
+  function titleOf({ category, tag, find }: BlogQuery): string {
+    if (find !== '') return t('search.resultsFor', { q: find });
+    const named = all?.categories.find(({ slug }) => slug === category)?.name ?? all?.tags.find(({ slug }) => slug === tag)?.name;
+    return named ?? t('blog.title');
+  }
+}

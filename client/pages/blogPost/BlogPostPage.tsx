@@ -1,0 +1,47 @@
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { blogPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { BlogPost } from './BlogPost.tsx';
+import { loader } from './blogPost.loader.ts';
+import styles from './BlogPost.module.css';
+
+/** One article; without a key in the address the newest, with an unknown key a way on. */
+export function BlogPostPage({ view }: PageProps<'blogPost'>) {
+  const t = useT();
+  const { data, retry } = usePageQuery(loader, view);
+  if (!data) {
+    return (
+      <Container className={styles.page}>
+        <SectionError onRetry={retry} message={t('blog.failed')} />
+      </Container>
+    );
+  }
+  const article = data.article ?? data.newest?.nodes[0];
+  if (article) return <BlogPost article={article} all={data.all ?? null} view={view} />;
+  return (
+    <Container className={styles.page}>
+      <title>{`${t('blog.missing')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={t('blog.missing')}
+        actions={
+          <>
+            <ButtonLink to={blogPath()}>{t('blog.showAll')}</ButtonLink>
+            <ButtonLink to="/" look="outline">
+              {t('nav.home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('blog.missingText')}</p>
+      </EmptyState>
+    </Container>
+  );
+}

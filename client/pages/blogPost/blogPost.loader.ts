@@ -1,0 +1,15 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { BlogPostPageDocument } from './BlogPostPage.generated.ts';
+
+const MAX_SLUG_LENGTH = 120;
+
+/** The article is named by the path or by `?post=`; without either it is the newest. */
+export const loader = definePageLoader('blogPost', {
+  document: BlogPostPageDocument,
+  variables: ({ url, params, prefs }) => {
+    const slug = (params.slug ?? url.searchParams.get('post') ?? '').slice(0, MAX_SLUG_LENGTH);
+    return { slug, isNewest: slug === '', locale: apiLocale(prefs.language) };
+  },
+  outcome: ({ article }, { params }) => (params.slug !== undefined && article === null ? { status: 404 } : null),
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
+import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
+import { fieldId } from '#client/features/orders/fieldProps.ts';
+import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
+import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { DeliveryList } from './DeliveryList.tsx';
+import { MemberBar } from './MemberBar.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import type { Viewer } from './savedAddress.ts';
+import { SessionOver } from './SessionOver.tsx';
+import { useSubmitOrder } from './useSubmitOrder.ts';
+
+const CONTACT = ['email', 'phone'] as const;
+const BILLING = ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
+type Folded = 'contact' | 'address';
+
+interface CheckoutSectionsProps extends PlaceOrder {
+  form: CheckoutForm;
+  cart: CartQuote;
+  state: MalaysianState;
+  viewer: Viewer | null;
+  /** undefined when the shop did not answer. */
+  shop: CheckoutPageQuery['shop'] | undefined;
+}
+
+/** The five sections. What a member's account has filled in completely is folded from the start. */
+export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
+  const t = useT();
+  const { userId } = usePersisted(checkoutVar);
+  const isSessionOver = userId !== null && viewer === null;
+  const fieldsIn = { contact: CONTACT, address: form.isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...BILLING] };
+  const isComplete = (section: Folded) => Object.keys(checkFields(fieldsIn[section], form.values, t)).length === 0;
+  const [folded, setFolded] = useState<readonly Folded[]>(() =>
+    viewer === null ? [] : (['contact', 'address'] as const).filter(isComplete),
+  );
+  const order = useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields: () => setFolded([]) });
+
+  const section = (name: Folded) => ({
+    isFolded: folded.includes(name),
+    onEdit: () => setFolded(folded.filter((one) => one !== name)),
+    onContinue: () => {
+      const fields: readonly CheckoutField[] = fieldsIn[name];
+      if (Object.keys(form.validate(fields)).length === 0) setFolded([...folded, name]);
+      else order.countAttempt();
+    },
+  });
+  // In the order of the page, and only what is on it.
+  const summaryErrors = form.fields.flatMap((field) => {
+    const message = form.errors[field];
+    return message ? [{ field: fieldId(field), message }] : [];
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={t('co.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order.submit();
+      }}
+    >
+      {isSessionOver ? !order.isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
+      <ErrorSummary errors={order.attempt > 0 ? summaryErrors : []} attempt={order.attempt} />
+      <ContactSection form={form} {...section('contact')} />
+      <AddressSection form={form} addresses={viewer?.addresses ?? []} {...section('address')} />
+      <CheckoutSection position={3} title={t('co.method')}>
+        <DeliveryList quote={cart.quote} state={state} />
+      </CheckoutSection>
+      <CheckoutSection position={4} title={t('co.payment')}>
+        <PaymentChoice form={form} shop={shop} />
+      </CheckoutSection>
+      <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
+    </form>
+  );
+}

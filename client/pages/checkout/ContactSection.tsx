@@ -1,0 +1,46 @@
+import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
+import { fieldProps } from '#client/features/orders/fieldProps.ts';
+import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './CheckoutPage.module.css';
+
+export interface FoldingSection {
+  form: CheckoutForm;
+  isFolded: boolean;
+  onEdit: () => void;
+  /** Folds the section, when nothing in it is wrong. */
+  onContinue: () => void;
+}
+
+/** How to reach the buyer. */
+export function ContactSection({ form, isFolded, onEdit, onContinue }: FoldingSection) {
+  const t = useT();
+  const { email, phone } = form.values;
+  return (
+    <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} onEdit={onEdit}>
+      <div className={styles.fields}>
+        <TextField
+          {...fieldProps(form, 'email')}
+          label={t('f.email')}
+          hint={t('co.emailWhy')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...fieldProps(form, 'phone')}
+          label={t('f.phone')}
+          hint={t('co.phoneWhy')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Button look="quiet" size="small" onClick={onContinue}>
+          {t('co.continue')}
+        </Button>
+      </div>
+    </CheckoutSection>
+  );
+}

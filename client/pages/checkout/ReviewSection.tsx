@@ -1,0 +1,83 @@
+import { hasPage } from '#client/app/hasPage.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { FixedPath } from '#client/config/links.ts';
+import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
+import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
+import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
+import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './CheckoutPage.module.css';
+import { SessionOver } from './SessionOver.tsx';
+import { PROBLEM_BOX, type SubmitOrder } from './useSubmitOrder.ts';
+
+/** What one agrees to, as far as it can be read here. */
+const CONDITIONS = (
+  [
+    { to: '/terms-condition', label: 'footer.terms' },
+    { to: '/privacy-policy#returns', label: 'footer.returns' },
+  ] satisfies { to: FixedPath; label: PlainMessageKey }[]
+).filter(({ to }) => hasPage(to));
+
+interface ReviewSectionProps {
+  form: CheckoutForm;
+  cart: CartQuote;
+  order: SubmitOrder;
+  isPlacing: boolean;
+}
+
+/** The last look: a note, the agreement, what still stands in the way, and the one button. */
+export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionProps) {
+  const t = useT();
+  const { isStopped } = order;
+  const isPaidNow = form.payment !== 'CASH_ON_DELIVERY';
+  const amount = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
+  const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
+  const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
+  return (
+    <CheckoutSection position={5} title={t('co.review')}>
+      <div className={styles.fields}>
+        <TextField {...fieldProps(form, 'note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
+        <div>
+          <CheckboxField
+            id={fieldId('agree')}
+            label={isPaidNow ? t('co.agreeOnline') : t('co.agree')}
+            checked={form.values.agree === 'yes'}
+            error={form.errors.agree ?? null}
+            onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
+          />
+          {CONDITIONS.length > 0 && (
+            <p className={styles.conditions}>
+              {t('co.conditions')}{' '}
+              {CONDITIONS.map(({ to, label: name }) => (
+                <AppLink key={to} to={to} target="_blank">
+                  {t(name)}
+                </AppLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {(isStopped || order.problems.length > 0) && (
+          <div id={PROBLEM_BOX} className={isStopped ? undefined : styles.problems} role="alert" tabIndex={-1}>
+            {isStopped ? <SessionOver /> : order.problems.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          </div>
+        )}
+        {order.isEarly && !cart.isCurrent && (
+          <p className={styles.problems} role="status">
+            {t('co.checking')}
+          </p>
+        )}
+        <BlockedLines groups={cart.figures.groups} />
+        <Button type="submit" size="large" isWide isBusy={isPlacing}>
+          {isPlacing ? t('co.processing') : label}
+        </Button>
+        {!isPlacing && <p className={styles.after}>{t('co.canChange')}</p>}
+      </div>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { orderPath } from '#client/config/links.ts';
+import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { orderInput } from '#client/features/orders/orderInput.ts';
+import { orderProblems } from '#client/features/orders/orderProblems.ts';
+import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { settleSession } from '#client/state/session.ts';
+import { toast } from '#client/ui/toast/toast.ts';
+
+/** The id of what says why an order was not placed: it takes the focus. */
+export const PROBLEM_BOX = 'checkout-problems';
+
+interface Parts {
+  form: CheckoutForm;
+  cart: CartQuote;
+  /** The draft is a member's, and nobody is logged in. */
+  isSessionOver: boolean;
+  place: PlaceOrder['place'];
+  /** Some field is wrong: all of them should be seen. */
+  onWrongFields: () => void;
+}
+
+export interface SubmitOrder {
+  submit: () => Promise<void>;
+  /** Counts the tries that ended at a wrong field. */
+  attempt: number;
+  countAttempt: () => void;
+  /** What stands against the order as a whole, in sentences. */
+  problems: readonly string[];
+  /** Pressed before the prices were there. */
+  isEarly: boolean;
+  /** The last try ended because the session was over. */
+  isStopped: boolean;
+}
+
+/** What happens when the order is sent: checks, places, goes to the confirmation or says why not. */
+export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields }: Parts): SubmitOrder {
+  const t = useT();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isEarly, setEarly] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+
+  const focusProblems = () => requestAnimationFrame(() => document.getElementById(PROBLEM_BOX)?.focus());
+  const tell = (sentences: readonly string[]) => {
+    setProblems(sentences);
+    if (sentences.length > 0) focusProblems();
+  };
+  const countAttempt = () => setAttempt((count) => count + 1);
+  const stop = () => {
+    setStopped(true);
+    settleSession(null);
+    focusProblems();
+  };
+
+  const submit = async () => {
+    const found = form.validate();
+    tell([]);
+    setStopped(false);
+    setEarly(false);
+    if (Object.keys(found).length > 0) {
+      onWrongFields();
+      return countAttempt();
+    }
+    if (isSessionOver) return stop();
+    if (!cart.quote || !cart.isCurrent) {
+      if (!cart.hasFailed) return setEarly(true);
+      cart.retry();
+      return tell([t('cart.quoteFailed')]);
+    }
+    const { payment, values, isBillingSame } = form;
+    const expectedTotalCents = cart.quote.totals.total.minorUnits;
+    const outcome = await place(orderInput({ payment, values, isBillingSame, lines: cart.lines, expectedTotalCents }));
+    switch (outcome.kind) {
+      case 'placed':
+        if (outcome.isEarlier) toast.info(t('co.earlier'));
+        return navigate(orderPath(outcome.number), { replace: true });
+      case 'signedOut':
+        return stop();
+      case 'unknown':
+        return tell([t('co.failed')]);
+      case 'refused': {
+        const titles = new Map(cart.figures.groups.flatMap(({ lines }) => lines.map(({ line, title }) => [line.variantId, title])));
+        const { fields, general } = orderProblems(outcome.errors, titles, t);
+        form.mark(fields);
+        if (Object.keys(fields).length > 0) {
+          onWrongFields();
+          countAttempt();
+        }
+        cart.retry();
+        return tell(general);
+      }
+      case 'busy':
+    }
+  };
+  return { submit, attempt, countAttempt, problems, isEarly, isStopped };
+}

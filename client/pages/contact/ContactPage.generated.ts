@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A message to the shop or to a seller. */
+export type ContactInput = {
+  /** Where to answer. */
+  email: string;
+  /** What is to be said; at most 2000 characters. */
+  message: string;
+  /** Who writes; at most 80 characters. */
+  name: string;
+  /** The order it is about, such as RZQ-7K4M-2Q9D. Nobody checks here whether there is one. */
+  orderNumber?: string | null | undefined;
+  /** A Malaysian telephone number to call back, with +60 or 0. */
+  phone?: string | null | undefined;
+  /** What it is about. */
+  topic?: ContactTopic | null | undefined;
+};
+
+/** What a message is about. */
+export type ContactTopic =
+  /** An account. */
+  | 'ACCOUNT'
+  /** When and where something arrives. */
+  | 'DELIVERY'
+  /** Anything else. */
+  | 'GENERAL'
+  /** Something is wrong with an order. */
+  | 'ORDER_PROBLEM'
+  /** A price or a payment. */
+  | 'PAYMENT'
+  /** What the shop keeps of somebody. */
+  | 'PRIVACY'
+  /** A question about a product. */
+  | 'PRODUCT'
+  /** Sending something back. */
+  | 'RETURN'
+  /** Selling in the shop. */
+  | 'SELLING';
+
+/** A language of the shop. */
+export type Locale =
+  /** English (Malaysia). */
+  | 'EN'
+  /** Bahasa Melayu. */
+  | 'MS';
+
+export type ContactPageQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type ContactPageQuery = { shop: { __typename: 'Shop', contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, hours: string, businessName: string, registrationNumber: string } } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type SendMessageMutation = { contact: { __typename: 'FormPayload', reference: string | null, errors: Array<
+      | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', message: string, path: Array<string> | null }
+    > } };
+
+
+export const ContactPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}}]}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
+export const SendMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;

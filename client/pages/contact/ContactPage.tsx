@@ -1,0 +1,36 @@
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { loader } from './contact.loader.ts';
+import { ContactAside } from './ContactAside.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactPage.module.css';
+
+/** Every way to reach the shop. */
+export function ContactPage({ view }: PageProps<'contact'>) {
+  const t = useT();
+  const { data, retry } = usePageQuery(loader, view);
+  return (
+    <Container className={styles.page}>
+      <PageMeta title={t('contact.title')} description={t('contact.intro')} canonical="/contact-us" />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{t('contact.title')}</h1>
+        <p>
+          {t('contact.intro')} <AppLink to="/faq">{t('contact.faq')}</AppLink>
+        </p>
+      </header>
+      {!data ? (
+        <SectionError onRetry={retry} message={t('ui.wrong')} />
+      ) : (
+        <div className={styles.columns}>
+          <ContactForm email={data.shop.contact.email} phone={data.shop.contact.phones[0] ?? ''} />
+          <ContactAside contact={data.shop.contact} />
+        </div>
+      )}
+    </Container>
+  );
+}

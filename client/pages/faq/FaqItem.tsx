@@ -1,0 +1,49 @@
+import { hasPage } from '#client/app/hasPage.ts';
+import { dataPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import styles from './FaqPage.module.css';
+import type { Faq } from './findFaqs.ts';
+import { Marked } from './Marked.tsx';
+
+interface FaqItemProps {
+  faq: Faq;
+  words: readonly string[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** A question that opens in place. The browser's own element: it opens without scripts, and a search within the page opens it too. */
+export function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
+  const t = useT();
+  const link = faq.link && hasPage(dataPath(faq.link.href)) ? faq.link : null;
+  return (
+    <details id={`q-${faq.id}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary>
+        <h3>
+          <Marked text={faq.question} words={words} />
+        </h3>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <div className={styles.answer}>
+        {faq.answer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} words={words} />
+          </p>
+        ))}
+        <p className={styles.ways}>
+          {link && (
+            <AppLink to={dataPath(link.href)}>
+              {link.label}
+              <Icon name="arrowRight" size={16} />
+            </AppLink>
+          )}
+          <a href={`#q-${faq.id}`} className={styles.anchor}>
+            {t('faq.linkHere')}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { faqPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { loader } from './faq.loader.ts';
+import { FaqItem } from './FaqItem.tsx';
+import styles from './FaqPage.module.css';
+import type { Faq, FaqTopic } from './findFaqs.ts';
+import { FAQ_TOPICS, findFaqs, readTopic, searchedWords } from './findFaqs.ts';
+import { StillNeedHelp } from './StillNeedHelp.tsx';
+import { useOpenItems } from './useOpenItems.ts';
+
+const TOPICS = Object.keys(FAQ_TOPICS) as FaqTopic[];
+
+/** Questions and answers: by topic, by word, or by an address that points to one of them. */
+export function FaqPage({ view }: PageProps<'faq'>) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const { data, retry } = usePageQuery(loader, view);
+  const faqs = data?.faqs ?? [];
+  const asked = (params.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH);
+  const topic = readTopic(params.get('topic'));
+  const [draft, setDraft] = useState({ asked, text: asked });
+  // Another address brings other words into the box.
+  const text = draft.asked === asked ? draft.text : asked;
+  const words = searchedWords(text);
+  const found = findFaqs(faqs, { words, topic });
+  const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ id }) => id) : []);
+  const areAllOpen = found.length > 0 && found.every(({ id }) => open.has(id));
+
+  const type = (typed: string) => {
+    setDraft({ asked, text: typed });
+    const wanted = searchedWords(typed);
+    openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ id }) => id) : []);
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageMeta title={t('faq.title')} description={t('faq.intro')} canonical="/faq" />
+      {faqs.length > 0 && <script type="application/ld+json">{jsonLd(faqJsonLd(faqs))}</script>}
+      <header className={styles.head}>
+        <Container>
+          <h1 tabIndex={-1}>{t('faq.title')}</h1>
+          <p>{t('faq.intro')}</p>
+          <form
+            role="search"
+            aria-label={t('faq.search')}
+            action="/faq"
+            className={styles.search}
+            onSubmit={(event) => {
+              // The answers are on the page already.
+              event.preventDefault();
+            }}
+          >
+            <Icon name="search" size={22} />
+            <input
+              type="search"
+              name="find"
+              value={text}
+              maxLength={MAX_SEARCH_LENGTH}
+              placeholder={t('faq.placeholder')}
+              aria-label={t('faq.search')}
+              autoComplete="off"
+              onChange={(event) => type(event.target.value)}
+            />
+          </form>
+        </Container>
+      </header>
+      <Container>
+        <div className={styles.bar}>
+          <nav aria-label={t('faq.topics')} className={styles.topics}>
+            <AppLink to={faqPath(null)} preventScrollReset aria-current={topic === null && words.length === 0 ? 'page' : undefined}>
+              {t('faq.all')}
+            </AppLink>
+            {TOPICS.map((one) => (
+              <AppLink
+                key={one}
+                to={faqPath(one.toLowerCase())}
+                preventScrollReset
+                aria-current={topic === one && words.length === 0 ? 'page' : undefined}
+                onClick={() => type('')}
+              >
+                {t(FAQ_TOPICS[one])}
+              </AppLink>
+            ))}
+          </nav>
+          {found.length > 0 && (
+            <Button look="text" className={styles.expand} onClick={() => openOnly(areAllOpen ? [] : found.map(({ id }) => id))}>
+              {t(areAllOpen ? 'faq.collapse' : 'faq.expand')}
+            </Button>
+          )}
+        </div>
+        {data?.faqs == null ? (
+          <SectionError onRetry={retry} message={t('faq.failed')} />
+        ) : found.length === 0 ? (
+          <EmptyState icon="search" title={t('faq.none')} actions={<ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>}>
+            <p>{t('faq.noneText')}</p>
+          </EmptyState>
+        ) : (
+          TOPICS.filter((one) => found.some((faq) => faq.topic === one)).map((one) => (
+            <section key={one} className={styles.group} aria-labelledby={`topic-${one}`}>
+              <h2 id={`topic-${one}`}>{t(FAQ_TOPICS[one])}</h2>
+              <div>
+                {found
+                  .filter((faq) => faq.topic === one)
+                  .map((faq) => (
+                    <FaqItem key={faq.id} faq={faq} words={words} isOpen={open.has(faq.id)} onToggle={(isOpen) => toggle(faq.id, isOpen)} />
+                  ))}
+              </div>
+            </section>
+          ))
+        )}
+        <LiveRegion message={words.length === 0 ? '' : t('faq.found', { n: found.length })} />
+        {data?.shop && <StillNeedHelp contact={data.shop.contact} />}
+      </Container>
+    </div>
+  );
+}
+
+function faqJsonLd(faqs: readonly Faq[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The question that an address points to: the server never sees it, so it comes with the second render. */
+function usePointed(): string | null {
+  const { hash } = useLocation();
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && hash.startsWith('#q-') ? decodeHash(hash.slice(3)) : null;
+}
+
+function decodeHash(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Which questions are open. The one that the address points to opens by itself, and is brought into sight. */
+export function useOpenItems(initial: readonly string[]) {
+  const pointed = usePointed();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(initial));
+  const [seen, setSeen] = useState<string | null>(null);
+  if (pointed !== seen) {
+    setSeen(pointed);
+    if (pointed !== null) setOpen(new Set([...open, pointed]));
+  }
+  useEffect(() => {
+    if (pointed !== null) document.getElementById(`q-${pointed}`)?.scrollIntoView({ block: 'start' });
+  }, [pointed]);
+
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((before) => {
+      if (before.has(id) === isOpen) return before;
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return { open, toggle, openOnly: (ids: readonly string[]) => setOpen(new Set(ids)) };
+}

@@ -1,0 +1,8 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { FashionHomePageDocument } from './FashionHomePage.generated.ts';
+
+export const loader = definePageLoader('fashionHome', {
+  document: FashionHomePageDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

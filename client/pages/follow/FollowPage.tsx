@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
+import { hasPage } from '#client/app/hasPage.ts';
+import { loginPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { followsVar, forgetUnfollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { RemovedNote } from '#client/ui/RemovedNote.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { useItemFocus } from '#client/ui/useItemFocus.ts';
+import { FOLLOW_SORTS, followRows } from './followRows.ts';
+import type { FollowSort } from './followRows.ts';
+import { FollowRow } from './FollowRow.tsx';
+import { useFollowed } from './useFollowed.ts';
+import styles from './FollowPage.module.css';
+
+const SORTS = Object.keys(FOLLOW_SORTS) as FollowSort[];
+
+/** The vendors that the shopper follows: on this device, or as a member in the account. */
+export function FollowPage() {
+  const t = useT();
+  const field = useId();
+  const isHydrated = useHydrated();
+  const isMember = usePersisted(sessionVar).user !== null;
+  const { entries } = usePersisted(followsVar);
+  const removed = usePersisted(unfollowedVar);
+  const [sort, setSort] = useState<FollowSort>('latest');
+  const root = useRef<HTMLDivElement>(null);
+  const focusOn = useItemFocus(root);
+  useEffect(() => forgetUnfollowed, []);
+
+  const listed = entries.slice(-MAX_FIRST);
+  const ids = [...listed, ...removed.map(({ entry }) => entry)].map(({ vendorId }) => vendorId);
+  const { vendors, hasFailed, retry } = useFollowed([...new Set(ids)].slice(-MAX_FIRST));
+  const rows = vendors === null ? [] : followRows(listed, removed, vendors, sort);
+  const isEmpty = isHydrated && entries.length === 0;
+
+  const undo = (vendorId: string) => {
+    undoUnfollow(vendorId);
+    focusOn(vendorId);
+  };
+  const unfollow = (vendorId: string, name: string) => {
+    takeUnfollow(vendorId);
+    focusOn(vendorId);
+    const action = { label: t('cart.undo'), onPress: () => undo(vendorId) };
+    toast.success(t('follow.removed', { name }), { id: 'follow', action });
+  };
+  return (
+    <Container className={styles.page}>
+      <title>{`${t('follow.title')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <div ref={root}>
+        <h1 tabIndex={-1}>{t('follow.title')}</h1>
+        <noscript>
+          <p className={styles.hint}>{t('follow.noScript')}</p>
+        </noscript>
+        {isHydrated && entries.length > 0 && (
+          <div className={styles.bar}>
+            <p className={styles.hint}>
+              {t('follow.hint', { n: entries.length })}
+              {listed.length < entries.length && ` · ${t('follow.newest', { n: listed.length })}`}
+              {!isMember && (
+                <>
+                  {' · '}
+                  {t('follow.keep')} <AppLink to={loginPath('/user-follow')}>{t('follow.keepLogIn')}</AppLink>
+                </>
+              )}
+            </p>
+            {entries.length > 1 && (
+              <p className={styles.sort}>
+                <label htmlFor={field}>{t('follow.sort')}</label>
+                <select id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
+                  {SORTS.map((one) => (
+                    <option key={one} value={one}>
+                      {t(FOLLOW_SORTS[one].label)}
+                    </option>
+                  ))}
+                </select>
+              </p>
+            )}
+          </div>
+        )}
+        {hasFailed && <SectionError message={t('follow.failed')} onRetry={retry} />}
+        {isHydrated && vendors === null && !hasFailed && ids.length > 0 && (
+          <div className={styles.waiting} aria-hidden="true">
+            {listed.map(({ vendorId }) => (
+              <Skeleton key={vendorId} height="92px" radius="var(--radius-card)" />
+            ))}
+          </div>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.rows} aria-label={t('follow.list')}>
+            {rows.map(({ vendor, isRemoved }) => (
+              <li key={vendor.id} data-item={vendor.id}>
+                {isRemoved ? (
+                  <RemovedNote text={t('follow.removed', { name: vendor.name })} name={vendor.name} onUndo={() => undo(vendor.id)} />
+                ) : (
+                  <FollowRow vendor={vendor} onUnfollow={() => unfollow(vendor.id, vendor.name)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isEmpty && (
+          <EmptyState
+            icon="shop"
+            title={t('follow.empty')}
+            actions={
+              hasPage('/catalog-multi-vendor') ? (
+                <ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>
+              ) : (
+                <ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>
+              )
+            }
+          >
+            <p>{t('follow.emptyHint')}</p>
+          </EmptyState>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { listingPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import type { FollowedVendor } from './useFollowed.ts';
+import styles from './FollowRow.module.css';
+
+const MONTH_MS = 30 * 86_400_000;
+/** As many of the newest products as are asked for. */
+const LOOKED_AT = 8;
+
+/** A vendor that is followed: who it is, and what is new there. */
+export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());
+  const { slug, name, kind, city, state, level, levelOutOf, productCount, logo, products } = vendor;
+  const fresh = products?.nodes.filter(({ createdAt }) => createdAt > since).length ?? 0;
+  const place = state === null ? city : `${city}, ${MALAYSIAN_STATES[state][locale]}`;
+  return (
+    <div className={styles.row}>
+      <span className={styles.sign}>{logo ? <Picture image={logo} sizes="56px" isDecorative /> : name.slice(0, 1)}</span>
+      <div className={styles.who}>
+        <AppLink to={listingPath({ vendor: slug })} className={styles.name}>
+          {name}
+        </AppLink>
+        <p>
+          {kind} · {place}
+        </p>
+      </div>
+      <p className={styles.figures}>
+        <span>{t('follow.level', { level, of: levelOutOf })}</span>
+        <span>{t('follow.products', { n: productCount })}</span>
+      </p>
+      <p className={styles.fresh}>
+        {fresh > 0 && <Badge>{fresh < LOOKED_AT ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: LOOKED_AT - 1 })}</Badge>}
+      </p>
+      <Button look="outline" size="small" className={styles.action} aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
+        {t('follow.unfollow')}
+      </Button>
+    </div>
+  );
+}

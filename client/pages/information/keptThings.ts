@@ -1,0 +1,44 @@
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
+import { CONTACT_DRAFT_KEY } from '#client/state/contactDraft.ts';
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import type { SliceName } from '#client/state/registry.ts';
+import { STATE_REGISTRY } from '#client/state/registry.ts';
+
+/** What each slice is for, in the words of the notice. A slice without a row here is told in those of the registry. */
+export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
+  cart: 'info.keepsCart',
+  filter: 'info.keepsFilter',
+  wishlist: 'info.keepsWishlist',
+  compare: 'info.keepsCompare',
+  recent: 'info.keepsRecent',
+  session: 'info.keepsSession',
+  checkout: 'info.keepsCheckout',
+  registration: 'info.keepsRegistration',
+  orders: 'info.keepsOrders',
+  prefs: 'info.keepsPrefs',
+  display: 'info.keepsDisplay',
+  searches: 'info.keepsSearches',
+  follows: 'info.keepsFollows',
+  later: 'info.keepsLater',
+};
+
+export interface KeptThing {
+  key: string;
+  where: string;
+  purpose: string;
+}
+
+/** Everything this site keeps in a browser, from the registry of its state: what is not there is not kept. */
+export function keptThings(t: Translate): KeptThing[] {
+  const slices = (Object.keys(STATE_REGISTRY) as SliceName[]).flatMap((name) => {
+    const { key, why } = STATE_REGISTRY[name];
+    const purpose = PURPOSES[name];
+    return key === null ? [] : [{ key, where: t('info.localStorage'), purpose: purpose ? t(purpose) : why }];
+  });
+  return [
+    ...slices,
+    { key: CONTACT_DRAFT_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },
+    { key: PREFS_COOKIE, where: t('info.cookie'), purpose: t('info.keepsPrefsCookie') },
+    { key: 'rizq_session', where: t('info.cookie'), purpose: t('info.keepsSessionCookie') },
+  ];
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { InvoiceOrder } from './invoice.ts';
+import styles from './InvoiceLines.module.css';
+
+/** What was bought, seller by seller, each with what it comes to. */
+export function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
+  const t = useT();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inv.item')}</th>
+          <th scope="col">{t('inv.description')}</th>
+          <th scope="col">{t('inv.qty')}</th>
+          <th scope="col">{t('inv.price')}</th>
+          <th scope="col">{t('inv.amount')}</th>
+        </tr>
+      </thead>
+      {packages.map((parcel) => (
+        <InvoiceVendor key={parcel.id} parcel={parcel} />
+      ))}
+    </table>
+  );
+}
+
+function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] }) {
+  const t = useT();
+  const { vendor, totals } = parcel;
+  const isCancelled = parcel.status === 'CANCELLED';
+  const sums = {
+    subtotal: formatMoney(totals.subtotal.minorUnits - totals.discount.minorUnits),
+    percent: totals.taxRatePercent,
+    tax: formatMoney(totals.tax.minorUnits),
+    shipping: formatMoney(totals.shipping.minorUnits),
+  };
+  return (
+    <tbody data-cancelled={isCancelled || undefined}>
+      <tr className={styles.vendor}>
+        <th scope="rowgroup" colSpan={5}>
+          <b>{vendor.name}</b> {[vendor.businessName, vendor.city, vendor.registrationNumber].filter(Boolean).join(', ')}
+          {isCancelled && <span className={styles.cancelled}>{t('ord.cancelledPackage')}</span>}
+        </th>
+      </tr>
+      {parcel.lines.map((line) => (
+        <tr key={line.id}>
+          <td className={styles.sku}>{line.sku}</td>
+          <td>
+            {[line.title, ...line.options.map(({ label }) => label)].join(', ')}
+            <span className={styles.small}>{`${line.quantity} × ${formatMoney(line.unitPrice.minorUnits)}`}</span>
+          </td>
+          <td className={styles.figure}>{line.quantity}</td>
+          <td className={styles.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
+          <td className={styles.figure}>{formatMoney(line.total.minorUnits)}</td>
+        </tr>
+      ))}
+      <tr className={styles.sum}>
+        <td colSpan={4}>{t('inv.vendorSums', sums)}</td>
+        <td className={styles.figure}>{formatMoney(totals.total.minorUnits)}</td>
+      </tr>
+    </tbody>
+  );
+}

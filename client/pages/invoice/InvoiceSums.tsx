@@ -1,0 +1,38 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { dueCents, type InvoiceOrder } from './invoice.ts';
+import styles from './InvoiceSheet.module.css';
+
+/** What it all comes to; what was called off is taken off again. */
+export function InvoiceSums({ order }: { order: InvoiceOrder }) {
+  const t = useT();
+  const { totals } = order;
+  const { cancelledCents, dueCents: due } = dueCents(order);
+  const rows: [string, number][] = [
+    [t('cart.subtotal'), totals.subtotal.minorUnits],
+    ...(totals.discount.minorUnits > 0 ? [[t('cart.discount'), -totals.discount.minorUnits] as [string, number]] : []),
+    [t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits],
+    [t('cart.delivery'), totals.shipping.minorUnits],
+    ...(cancelledCents > 0 ? [[t('inv.cancelled'), -cancelledCents] as [string, number]] : []),
+  ];
+  return (
+    <dl className={styles.sums}>
+      {rows.map(([label, cents]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(cents)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t(labelOf(order))}</dt>
+        <dd>{formatMoney(due)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function labelOf({ payment: { method, status } }: InvoiceOrder): PlainMessageKey {
+  if (status !== 'PENDING') return 'inv.totalPaid';
+  return method === 'CASH_ON_DELIVERY' ? 'inv.toPay' : 'inv.totalWaiting';
+}

@@ -1,0 +1,17 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { invoicePath } from '#client/config/links.ts';
+import { hasInvoice } from './invoice.ts';
+import { InvoicePageDocument } from './InvoicePage.generated.ts';
+
+/** The invoice of an order; without one in the address, that of the latest order that has one. */
+export const loader = definePageLoader('invoice', {
+  document: InvoicePageDocument,
+  variables: ({ url, prefs }) => ({ number: url.searchParams.get('order') ?? '', locale: apiLocale(prefs.language) }),
+  outcome: ({ viewer, order }, { url }) => {
+    const asked = url.searchParams.get('order') ?? '';
+    const latest = viewer?.orders.nodes.find(hasInvoice);
+    if (asked === '' && latest) return { redirectTo: invoicePath(latest.number), permanent: false };
+    return asked !== '' && !order ? { status: 404 } : null;
+  },
+});

@@ -1,0 +1,18 @@
+import type { Invoice_OrderFragment, Invoice_TotalsFragment } from './InvoicePage.generated.ts';
+
+export type InvoiceOrder = Invoice_OrderFragment;
+
+/** What was declined was never owed: there is nothing to bill. */
+export function hasInvoice({ payment }: { payment: { status: string } }): boolean {
+  return payment.status !== 'FAILED';
+}
+
+/** What has to be paid in the end, in cents: all that was ordered without the packages that were called off. */
+export function dueCents({ totals, packages }: { totals: Invoice_TotalsFragment; packages: InvoiceOrder['packages'] }): {
+  cancelledCents: number;
+  dueCents: number;
+} {
+  const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
+  const cancelledCents = cancelled.reduce((sum, parcel) => sum + parcel.totals.total.minorUnits, 0);
+  return { cancelledCents, dueCents: totals.total.minorUnits - cancelledCents };
+}

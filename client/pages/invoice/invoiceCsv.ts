@@ -1,0 +1,50 @@
+import type { Translate } from '#client/i18n/Translate.ts';
+import { dueCents, type InvoiceOrder } from './invoice.ts';
+
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a spreadsheet would run as a formula; a figure with a sign is none. */
+const FORMULA = /^[=+\-@\t\r]/;
+const FIGURE = /^-?\d+(\.\d+)?$/;
+
+/** An invoice for a spreadsheet: a line for each thing, then the sums. Amounts are plain decimals. */
+export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
+  const { totals, packages } = order;
+  const { cancelledCents, dueCents: due } = dueCents(order);
+  const lines = packages.flatMap((parcel) =>
+    parcel.lines.map((line) => [
+      parcel.vendor.name,
+      line.sku,
+      [line.title, ...line.options.map(({ label }) => label)].join(', '),
+      String(line.quantity),
+      decimal(line.unitPrice.minorUnits),
+      decimal(line.total.minorUnits),
+    ]),
+  );
+  const sum = (label: string, cents: number) => ['', '', label, '', '', decimal(cents)];
+  const rows = [
+    [t('inv.no'), order.invoiceNumber],
+    [t('ord.number'), order.number],
+    [t('ord.date'), order.placedAt],
+    [],
+    [t('inv.seller'), t('inv.item'), t('inv.description'), t('inv.qty'), `${t('inv.price')} (USD)`, `${t('inv.amount')} (USD)`],
+    ...lines,
+    sum(t('cart.subtotal'), totals.subtotal.minorUnits),
+    ...(totals.discount.minorUnits > 0 ? [sum(t('cart.discount'), -totals.discount.minorUnits)] : []),
+    sum(t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits),
+    sum(t('cart.delivery'), totals.shipping.minorUnits),
+    ...(cancelledCents > 0 ? [sum(t('inv.cancelled'), -cancelledCents)] : []),
+    sum(t('cart.total'), due),
+  ];
+  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

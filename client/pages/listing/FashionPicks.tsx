@@ -1,0 +1,47 @@
+import { useT } from '#client/i18n/useT.ts';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './FashionPicks.module.css';
+import type { PickRow_ProductFragment } from './PickRow.generated.ts';
+import { PickRow } from './PickRow.tsx';
+
+type Picks = { nodes: readonly PickRow_ProductFragment[] } | null | undefined;
+
+interface FashionPicksProps {
+  /** The heading of the results on this page. */
+  resultsId: string;
+  trending: Picks;
+  topRated: Picks;
+  onRetry: () => void;
+}
+
+/** The end of the fashion shop's sidebar: the way to the results, and two short lists. Each list fails for itself. */
+export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
+  const t = useT();
+  const list = (title: string, picks: Picks, noteOf: (product: PickRow_ProductFragment) => string) => (
+    <section className={styles.list}>
+      <h3>{title}</h3>
+      {picks == null ? (
+        <SectionError onRetry={onRetry} />
+      ) : (
+        <ul>
+          {picks.nodes.map((product) => (
+            <PickRow key={product.id} product={product} note={noteOf(product)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+  return (
+    <>
+      {/* Filters work at once here; what is left to do is to look. */}
+      <a className={styles.filter} href={`#${resultsId}`}>
+        {t('fashion.filter')}
+      </a>
+      {list(t('fashion.trending'), trending, ({ price }) => formatMoney(price.current.minorUnits))}
+      {list(t('fashion.topRated'), topRated, ({ rating }) =>
+        t('fashion.ratedFrom', { average: (rating.average ?? 0).toFixed(1), n: rating.count }),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { dataPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
+import type { ListingBanner_BannerFragment } from './ListingBanner.generated.ts';
+import styles from './ListingBanner.module.css';
+
+interface ListingBannerProps {
+  banner: ListingBanner_BannerFragment;
+  /** As wide as the page, or as the products beside a sidebar. */
+  span: 'page' | 'content';
+  /** Somebody is looking for something: one line, so that the results stay in sight. */
+  isSlim: boolean;
+}
+
+/** A campaign, or what there is to say of the category one is in: words on a ground, with a few of the goods. */
+export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const pictures = [banner.image, ...banner.besideImages].filter((image) => image !== null);
+  const cta = banner.cta && (
+    <AppLink to={dataPath(banner.href)} className={styles.cta}>
+      {banner.cta}
+      <Icon name="arrowRight" size={18} />
+    </AppLink>
+  );
+  return (
+    <section
+      className={cx(styles.banner, styles[span], isSlim && styles.slim)}
+      data-ground={banner.image?.ground ?? 'mango'}
+      aria-label={t('list.offer')}
+    >
+      <div className={styles.words}>
+        {banner.endsAt && !isSlim && <p className={styles.until}>{t('list.until', { date: formatDate(banner.endsAt, locale) })}</p>}
+        <h2 className={styles.title}>{banner.title}</h2>
+        {banner.copy && !isSlim && <p className={styles.copy}>{banner.copy}</p>}
+        {cta}
+      </div>
+      {!isSlim && (
+        <div className={styles.pictures}>
+          {pictures.map((image, at) => (
+            <div key={image.url} className={styles.picture} data-place={at}>
+              <Picture image={image} sizes="(min-width: 768px) 300px, 40vw" isDecorative isEager={at === 0} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

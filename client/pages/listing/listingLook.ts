@@ -1,0 +1,42 @@
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
+import type { GridColumns, ListingLayout, ListingQuery } from '#client/features/filters/listingQuery.ts';
+import type { DisplayState } from '#client/state/display.ts';
+
+type ListingView = ViewByPage['listing'];
+
+/** How a listing looks: what the route says, unless the address or the device says otherwise. */
+export interface ListingLook {
+  layout: ListingLayout;
+  /** Of the grid, also while the list is shown. */
+  columns: GridColumns;
+  /** Of the list on wide screens. */
+  listColumns: 1 | 2;
+  card: CardLook;
+}
+
+/** The columns to choose among: a sidebar leaves less room. */
+export function columnOptions({ sidebar }: Pick<ListingView, 'sidebar'>): readonly GridColumns[] {
+  return sidebar === 'none' ? [3, 4, 5, 6] : [2, 3, 4];
+}
+
+/** The grid's columns where neither address nor device has a wish. A route of rows has an ordinary grid behind them. */
+export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'layout' | 'columns' | 'sidebar'>): GridColumns {
+  if (layout === 'grid' && columns !== 1) return columns;
+  return sidebar === 'none' ? 4 : 3;
+}
+
+export function listingLook(view: ListingView, query: Pick<ListingQuery, 'view' | 'cols'>, kept: DisplayState): ListingLook {
+  const layout = query.view ?? kept.view ?? view.layout;
+  const wished = query.cols ?? kept.columns;
+  const columns = wished !== null && columnOptions(view).includes(wished) ? wished : routeColumns(view);
+  const listColumns = view.layout === 'list' && view.columns === 2 ? 2 : 1;
+  return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardLook(columns, view) };
+}
+
+/** The fewer cards in a row, the more each tells. */
+function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardLook {
+  if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
+  if (columns === 4) return 'standard';
+  return columns === 5 ? 'compact' : 'dense';
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { loginPath, orderPath } from '#client/config/links.ts';
+import { useSignIn, type Refusal } from '#client/features/account/useSignIn.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import styles from './OrderAccount.module.css';
+import type { OrderPageQuery } from './OrderPage.generated.ts';
+
+type Order = NonNullable<OrderPageQuery['order']>;
+
+/** For a guest who has ordered: an account for the price of a password, made of what was typed for the order. */
+export function OrderAccount({ order }: { order: Pick<Order, 'number' | 'email' | 'shippingAddress'> }) {
+  const t = useT();
+  const locale = useLocale();
+  const { isBusy, signUp } = useSignIn();
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { firstName, lastName, phone } = order.shippingAddress;
+
+  const submit = async () => {
+    const length = [...password].length;
+    if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) {
+      setRefusal({ fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) }, general: null, isTaken: false, isLinkOver: false });
+      document.getElementById('account-password')?.focus();
+      return;
+    }
+    const found = await signUp({ firstName, lastName, phone: phone ?? '', email: order.email, password, locale: apiLocale(locale) });
+    setRefusal(found);
+    if (found !== null) return document.getElementById('account-password')?.focus();
+    toast.success(t('ord.accountMade'));
+    // The form goes, now that there is an account.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  const { password: wrong, ...others } = refusal?.fields ?? {};
+  const general = [refusal?.general, ...Object.values(others)].filter(Boolean).join(' ');
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles.offer}
+      aria-label={t('ord.accountTitle')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <h2 className={styles.title}>{t('ord.accountTitle')}</h2>
+      <p className={styles.why}>{t('ord.accountWhy', { email: order.email })}</p>
+      {general !== '' && (
+        <p className={styles.problem} role="alert">
+          {general} {refusal?.isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
+        </p>
+      )}
+      {/* Password managers ask for whom the password is. */}
+      <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
+      <div className={styles.row}>
+        <TextField
+          id="account-password"
+          label={t('auth.password')}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={password}
+          error={wrong ?? null}
+          hint={t('auth.passwordRule', PASSWORD_LENGTH)}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" look="outline" isBusy={isBusy}>
+          {isBusy ? t('auth.busy') : t('auth.createAccount')}
+        </Button>
+      </div>
+      <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+    </form>
+  );
+}

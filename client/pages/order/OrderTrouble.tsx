@@ -1,0 +1,43 @@
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { contactAboutOrder } from '#client/config/links.ts';
+import { IS_ON_ITS_WAY, isLate } from '#client/features/orders/packageWords.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import type { Order } from './order.ts';
+import styles from './OrderTrouble.module.css';
+
+/** What a buyer may still do, until when, and where to write. */
+export function OrderTrouble({ order }: { order: Order }) {
+  const t = useT();
+  const locale = useLocale();
+  const { packages } = order;
+  const n = packages.length;
+  const sentences = packages.flatMap((parcel, index) => {
+    const position = index + 1;
+    if (parcel.canCancel) return [t('own.canCancel', { n, position })];
+    if (parcel.canReturnUntil === null) return [];
+    return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
+  });
+  const isDeclined = order.payment.status === 'FAILED';
+  if (isDeclined) sentences.push(t('own.failedWrong'));
+  if (packages.some(({ status }) => IS_ON_ITS_WAY.has(status))) sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+  const now = new Date();
+  const hasLate = packages.some((parcel) => isLate(parcel, now));
+  return (
+    <section className={styles.trouble}>
+      <h2>{t('own.wrongTitle')}</h2>
+      <p>{sentences.join(' ')}</p>
+      <ul>
+        <li>
+          <AppLink to={contactAboutOrder(order.number)}>{t(hasLate ? 'own.reportLate' : 'own.report')}</AppLink>
+        </li>
+        {!isDeclined && (
+          <li>
+            <AppLink to="/privacy-policy#returns">{t('own.returnHow')}</AppLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Tile } from '#client/ui/Tile.tsx';
+import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+import styles from './OrderThumbs.module.css';
+
+interface OrderThumbsProps {
+  order: OrderRow_OrderFragment;
+  /** So many pictures tell what an order was. */
+  most: number;
+  isSmall?: boolean;
+}
+
+/** The first things of an order in pictures, and how many there are beside. */
+export function OrderThumbs({ order, most, isSmall = false }: OrderThumbsProps) {
+  const lines = order.packages.flatMap((parcel) => parcel.lines);
+  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
+  return (
+    <div className={styles.thumbs} data-small={isSmall || undefined}>
+      {shown.map((line) => (
+        <Tile key={line.id} image={line.image} sizes="64px" className={styles.tile} />
+      ))}
+      {lines.length > shown.length && <span className={styles.more}>+{lines.length - shown.length}</span>}
+    </div>
+  );
+}

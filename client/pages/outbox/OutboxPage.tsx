@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { outboxMailPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { loader } from './outbox.loader.ts';
+import styles from './OutboxPage.module.css';
+
+/** The mails of a demo, which sends none: what would have reached people, for everybody to read. Other shops have no such page. */
+export function OutboxPage({ view }: PageProps<'outbox'>) {
+  const t = useT();
+  const locale = useLocale();
+  const { data, retry } = usePageQuery(loader, view);
+  // Mails come at any time: what was fetched on an earlier visit is not all.
+  useEffect(retry, [retry]);
+  const mail = data?.outboxMail;
+  const mails = data?.outbox;
+  if (!mail && !mails) {
+    return (
+      <div className={styles.page}>
+        <title>{`${t('nf.title')} · Rizq`}</title>
+        <meta name="robots" content="noindex" />
+        <EmptyState headingLevel={1} icon="mail" title={t('nf.title')} actions={<ButtonLink to="/">{t('nf.home')}</ButtonLink>}>
+          <p>{t('nf.text')}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <title>{`${mail ? mail.subject : t('outbox.title')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.demo}>
+        <Icon name="info" /> {t('outbox.demo')}
+      </p>
+      {mail && (
+        <article className={styles.mail}>
+          <AppLink to="/outbox" className={styles.back}>
+            <Icon name="chevronLeft" size={16} /> {t('outbox.title')}
+          </AppLink>
+          <h1 tabIndex={-1}>{mail.subject}</h1>
+          <p className={styles.meta}>{t('outbox.to', { email: mail.to, date: formatDate(mail.sentAt, locale, 'moment') })}</p>
+          <LinkedText text={mail.text} className={styles.text} />
+        </article>
+      )}
+      {mails && (
+        <>
+          <div className={styles.head}>
+            <h1 tabIndex={-1}>{t('outbox.title')}</h1>
+            <Button look="outline" size="small" onClick={retry}>
+              {t('outbox.refresh')}
+            </Button>
+          </div>
+          {mails.length === 0 ? (
+            <EmptyState icon="mail" title={t('outbox.none')}>
+              <p>{t('outbox.noneHint')}</p>
+            </EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {mails.map(({ id, to, subject, sentAt }) => (
+                <li key={id}>
+                  <AppLink to={outboxMailPath(id)}>
+                    <b>{subject}</b>
+                    <span>{to}</span>
+                    <span className={styles.date}>{formatDate(sentAt, locale, 'moment')}</span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

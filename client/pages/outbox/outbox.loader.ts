@@ -1,0 +1,11 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { OutboxPageDocument } from './OutboxPage.generated.ts';
+
+export const loader = definePageLoader('outbox', {
+  document: OutboxPageDocument,
+  variables: ({ url }) => {
+    const id = url.searchParams.get('mail') ?? '';
+    return { id, isOne: id !== '' };
+  },
+  outcome: (data) => ((data.outboxMail ?? data.outbox ?? null) === null ? { status: 404 } : null),
+});

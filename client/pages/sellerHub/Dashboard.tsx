@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import { shopPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import styles from './Dashboard.module.css';
+import { Earnings } from './Earnings.tsx';
+import { GoodsTable } from './GoodsTable.tsx';
+import { HubHead } from './HubHead.tsx';
+import { readHubQuery } from './hubQuery.ts';
+import { PackageTable } from './PackageTable.tsx';
+import type { HubSectionProps } from './hubData.ts';
+import { TodoBand } from './TodoBand.tsx';
+
+/** What waits, how it goes, what was ordered last, and what is on the shelf. */
+export function Dashboard({ shop, firstName, onRetry }: HubSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  const query = readHubQuery(new URLSearchParams(useLocation().search));
+  const { profile, todo, stats, packages, products } = shop;
+  return (
+    <>
+      <HubHead
+        title={t('hub.welcome', { name: firstName })}
+        actions={
+          <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
+            {t('hub.asShopper')}
+          </ButtonLink>
+        }
+      >
+        {stats && t('hub.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
+      </HubHead>
+      <TodoBand todo={todo} query={query} />
+      <div className={styles.sections}>
+        {stats ? (
+          <Earnings stats={stats} query={query} productCount={profile.productCount} />
+        ) : (
+          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
+        )}
+        {packages ? (
+          <PackageTable packages={packages} todo={todo} query={query} />
+        ) : (
+          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
+        )}
+        {products ? <GoodsTable products={products} query={query} /> : <SectionError onRetry={onRetry} />}
+      </div>
+    </>
+  );
+}

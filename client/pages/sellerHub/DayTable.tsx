@@ -1,0 +1,54 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './DayTable.module.css';
+import type { Earnings_PeriodFragment } from './SellerHubPage.generated.ts';
+
+type Days = Earnings_PeriodFragment['byDay'];
+
+/** As many as are seen at once: a week. */
+const SHOWN = 7;
+
+/** The chart in figures: the last week, and behind a fold the days before it. */
+export function DayTable({ days }: { days: Days }) {
+  const t = useT();
+  const newest = [...days].reverse();
+  const rest = newest.slice(SHOWN);
+  return (
+    <div className={styles.side}>
+      <h3>{t('hub.asTable')}</h3>
+      <Table days={newest.slice(0, SHOWN)} label={t('hub.asTable')} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('hub.earlierDays', { n: rest.length })}</summary>
+          <Table days={rest} label={t('hub.earlierDays', { n: rest.length })} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Table({ days, label }: { days: Days; label: string }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('hub.day')}</th>
+          <th scope="col">{t('hub.orders')}</th>
+          <th scope="col">{t('hub.earned')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, orders, revenue }) => (
+          <tr key={day} data-none={orders === 0 || undefined}>
+            <th scope="row">{formatDate(day, locale, 'weekday')}</th>
+            <td>{orders}</td>
+            <td>{formatMoney(revenue.minorUnits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

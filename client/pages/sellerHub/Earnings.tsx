@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Chart } from './Chart.tsx';
+import { DayTable } from './DayTable.tsx';
+import styles from './Earnings.module.css';
+import type { OwnShop } from './hubData.ts';
+import { dashboardPath, PERIODS } from './hubQuery.ts';
+import type { HubQuery, Measure } from './hubQuery.ts';
+
+interface EarningsProps {
+  stats: NonNullable<OwnShop['stats']>;
+  query: HubQuery;
+  productCount: number;
+}
+
+/** How the shop sells: four figures, two of which choose what the chart draws, the chart, and the same as a table. */
+export function Earnings({ stats: { period, previous, month }, query, productCount }: EarningsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { days } = period;
+  const compare = (now: number, then: number) => {
+    if (then === 0) return t('hub.noneBefore', { n: days });
+    const percent = Math.round((now / then - 1) * 100);
+    if (percent === 0) return t('hub.asBefore', { n: days });
+    return percent > 0 ? t('hub.moreThanBefore', { p: percent, n: days }) : t('hub.lessThanBefore', { p: -percent, n: days });
+  };
+  const choice = (measure: Measure, label: string, figure: string, note: string) => (
+    <AppLink
+      to={dashboardPath({ ...query, measure }, 'earnings')}
+      aria-current={query.measure === measure ? 'true' : undefined}
+      className={styles.figure}
+      preventScrollReset
+    >
+      <Figure label={label} figure={figure} note={note} />
+    </AppLink>
+  );
+  return (
+    <section id="earnings" aria-labelledby="earnings-title" className={styles.section}>
+      <div>
+        <div className={styles.head}>
+          <h2 id="earnings-title">{t('hub.earnings')}</h2>
+          <nav aria-label={t('hub.period')}>
+            <ul className={styles.periods}>
+              {PERIODS.map((option) => (
+                <li key={option}>
+                  <AppLink
+                    to={dashboardPath({ ...query, days: option }, 'earnings')}
+                    aria-current={option === query.days ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    {t('hub.days', { n: option })}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.figures}>
+          {choice(
+            'earnings',
+            t('hub.earningsADay'),
+            formatMoney(Math.round(period.revenue.minorUnits / days)),
+            compare(period.revenue.minorUnits, previous.revenue.minorUnits),
+          )}
+          {choice('orders', t('hub.ordersADay'), (period.orders / days).toFixed(1), compare(period.orders, previous.orders))}
+          <div className={styles.figure}>
+            <Figure
+              label={t('hub.salesThisMonth')}
+              figure={formatMoney(month.revenue.minorUnits)}
+              note={t('hub.daysSoFar', { n: month.days })}
+            />
+          </div>
+          <div className={styles.figure}>
+            <Figure label={t('vend.products')} figure={String(productCount)} note={t('hub.onOffer')} />
+          </div>
+        </div>
+        <Chart measure={query.measure} days={period.byDay} before={previous.byDay} />
+        <p className={styles.legend}>{t('hub.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}</p>
+      </div>
+      <DayTable days={period.byDay} />
+    </section>
+  );
+}
+
+function Figure({ label, figure, note }: { label: ReactNode; figure: string; note: string }) {
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      <b>{figure}</b>
+      <small>{note}</small>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import type { OwnShop } from './hubData.ts';
+import { dashboardPath } from './hubQuery.ts';
+import type { HubQuery } from './hubQuery.ts';
+import styles from './TodoBand.module.css';
+
+/** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
+export function TodoBand({ todo, query }: { todo: OwnShop['todo']; query: HubQuery }) {
+  const t = useT();
+  const orders = (stage: HubQuery['stage']) => dashboardPath({ ...query, stage, packagesAfter: null }, 'orders');
+  const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: ReturnType<typeof orders>][] = [
+    [todo.toShip, 'hub.toShip', 'hub.toShipHint', orders('to-ship')],
+    [todo.lowStock, 'hub.lowStock', 'hub.lowStockHint', dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods')],
+    [todo.delivered, 'hub.delivered', 'hub.deliveredHint', orders('delivered')],
+  ];
+  return (
+    <section aria-labelledby="todo">
+      <h2 id="todo" className={styles.hidden}>
+        {t('hub.todo')}
+      </h2>
+      <ul className={styles.band}>
+        <li className={styles.first} data-none={todo.toPack === 0 || undefined}>
+          <b>{todo.toPack}</b>
+          <span>
+            <strong>{t('hub.toPack')}</strong>
+            <small>{t(todo.toPack === 0 ? 'hub.toPackNone' : 'hub.toPackHint')}</small>
+          </span>
+          {todo.toPack > 0 && (
+            <AppLink to={orders('to-pack')} className={styles.go}>
+              {t('hub.toPackSee')}
+            </AppLink>
+          )}
+        </li>
+        {rest.map(([count, label, hint, to]) => (
+          <li key={label}>
+            <AppLink to={to} className={styles.cell}>
+              <b>{count}</b>
+              <strong>{t(label)}</strong>
+              <small>{t(hint)}</small>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

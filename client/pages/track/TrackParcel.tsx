@@ -1,0 +1,39 @@
+import { PackageLines } from '#client/features/orders/PackageLines.tsx';
+import { hasSteps, PackageProgress } from '#client/features/orders/PackageProgress.tsx';
+import { Timeline } from '#client/features/orders/Timeline.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { TrackParcelHead, type TrackParcelProps } from './TrackParcelHead.tsx';
+import styles from './TrackResult.module.css';
+
+/** A package with its five steps, or with what happened instead of them; for its owner with what is in it. */
+export function TrackParcel(props: TrackParcelProps) {
+  const t = useT();
+  const { parcel } = props;
+  const isStraight = hasSteps(parcel.timeline);
+  return (
+    <article className={styles.parcel} aria-labelledby={parcel.id}>
+      <TrackParcelHead {...props} />
+      {isStraight && (
+        <div className={styles.steps}>
+          <PackageProgress events={parcel.timeline} />
+        </div>
+      )}
+      {(!isStraight || parcel.own) && (
+        <div className={styles.pair}>
+          {!isStraight && (
+            <div>
+              <h4>{t('ord.timeline')}</h4>
+              <Timeline events={parcel.timeline} />
+            </div>
+          )}
+          {parcel.own && (
+            <div className={styles.contents}>
+              <h4>{t('own.contents')}</h4>
+              <PackageLines lines={parcel.own.lines} />
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

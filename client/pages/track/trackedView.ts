@@ -1,0 +1,75 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { TrackOrderQuery, TrackOwn_OrderFragment } from './TrackPage.generated.ts';
+
+type OwnOrder = TrackOwn_OrderFragment;
+type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
+
+/** Five steps, or every event. */
+export type TrackVariant = 'progress' | 'timeline';
+
+/** A package as it is followed: what everybody with the number and the e-mail may know, and what only its owner may. */
+export interface TrackedParcel {
+  /** Unlike in one's own view and in what the look-up found, which may stand on one page. */
+  id: string;
+  number: string;
+  vendorName: string;
+  status: PublicOrder['packages'][number]['status'];
+  expectedBy: string | null;
+  itemCount: number;
+  timeline: PublicOrder['packages'][number]['timeline'];
+  /** null for who is not its owner. */
+  own: OwnOrder['packages'][number] | null;
+}
+
+/** An order as it is followed. */
+export interface TrackedView {
+  number: string;
+  placedAt: string;
+  status: PublicOrder['status'];
+  /** The town it goes to, with its state where that is another word. */
+  place: string;
+  /** False while a bank may still decline: then no day is promised. */
+  isSure: boolean;
+  parcels: TrackedParcel[];
+  /** null for who is not its owner. */
+  own: OwnOrder | null;
+}
+
+export function ownView(order: OwnOrder): TrackedView {
+  const { number, placedAt, status, payment, shippingAddress, packages } = order;
+  return {
+    number,
+    placedAt,
+    status,
+    place: placeOf(shippingAddress.city, shippingAddress.stateName),
+    isSure: payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID',
+    parcels: packages.map((parcel) => ({
+      id: parcel.id,
+      number: parcel.number,
+      vendorName: parcel.vendor.name,
+      status: parcel.status,
+      expectedBy: parcel.expectedBy,
+      itemCount: parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      timeline: parcel.timeline,
+      own: parcel,
+    })),
+    own: order,
+  };
+}
+
+export function publicView({ number, placedAt, status, city, state, packages }: PublicOrder, locale: Locale): TrackedView {
+  return {
+    number,
+    placedAt,
+    status,
+    place: placeOf(city, MALAYSIAN_STATES[state][locale]),
+    isSure: true,
+    parcels: packages.map((parcel) => ({ ...parcel, id: parcel.number, own: null })),
+    own: null,
+  };
+}
+
+function placeOf(city: string, state: string): string {
+  return [...new Set([city, state])].join(', ');
+}

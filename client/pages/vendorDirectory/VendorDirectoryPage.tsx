@@ -1,0 +1,57 @@
+import type { PageProps } from '#client/app/routeTypes.ts';
+import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
+import { useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { NoShops } from './NoShops.tsx';
+import { loader } from './vendorDirectory.loader.ts';
+import styles from './VendorDirectoryPage.module.css';
+import { VendorList } from './VendorList.tsx';
+
+/** The sellers of the market: found by words and place, in an order of one's choice, all of it in the address. */
+export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
+  const t = useT();
+  const { data, retry } = usePageQuery(loader, view);
+  const address = useDirectoryQuery();
+  const { query } = address;
+  const vendors = data?.vendors ?? null;
+  const total = vendors?.totalCount ?? 0;
+  const isWhole = query.q === '' && query.state === null;
+  return (
+    <Container className={styles.page}>
+      <PageMeta
+        title={query.page > 1 ? t('list.pageTitle', { name: t('vend.title'), n: query.page }) : t('vend.title')}
+        description={t('vend.description', { n: total })}
+        canonical={address.hrefOf({ q: '', sort: 'level', state: null, page: isWhole ? query.page : 1 })}
+        isIndexed={view.variant === 'catalog' && isWhole && query.sort === 'level'}
+      />
+      <Breadcrumbs crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops') }]} />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{t('vend.title')}</h1>
+        <p>{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</p>
+      </header>
+      <DirectoryForm address={address} />
+      <div className={styles.results} aria-busy={address.isPending || undefined}>
+        {vendors === null ? (
+          <SectionError onRetry={retry} message={t('vend.failed')} />
+        ) : total === 0 ? (
+          <NoShops address={address} />
+        ) : (
+          <VendorList vendors={vendors.nodes} variant={view.variant} />
+        )}
+      </div>
+      {vendors && (
+        <div className={styles.pages}>
+          <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => address.hrefOf({ ...query, page })} />
+        </div>
+      )}
+      <LiveRegion message={address.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
+    </Container>
+  );
+}

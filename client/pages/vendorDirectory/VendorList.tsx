@@ -1,0 +1,60 @@
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { shopPath } from '#client/config/links.ts';
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
+import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Rail } from '#client/ui/Rail.tsx';
+import { cardSlots } from '../cardSlots.tsx';
+import { vendorSlots } from '../vendorSlots.tsx';
+import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
+import styles from './VendorList.module.css';
+
+type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
+
+interface VendorListProps {
+  vendors: readonly ListedVendor[];
+  variant: ViewByPage['vendorDirectory']['variant'];
+}
+
+/** The sellers of a page in one of three looks. */
+export function VendorList({ vendors, variant }: VendorListProps) {
+  const t = useT();
+  return (
+    <ul className={styles[variant]} aria-label={t('vend.title')}>
+      {vendors.map((vendor, at) => (
+        <li key={vendor.id}>
+          {variant === 'cards' ? (
+            <VendorTile vendor={vendor} isEager={at < 4} {...vendorSlots} />
+          ) : (
+            <VendorBlock vendor={vendor} {...vendorSlots}>
+              {variant === 'catalog' ? <Goods vendor={vendor} isEager={at === 0} /> : undefined}
+            </VendorBlock>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of what the seller has, or the word that the counter is empty. */
+function Goods({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
+  const t = useT();
+  const nodes = products?.nodes ?? [];
+  if (nodes.length === 0)
+    return (
+      <p className={styles.none}>
+        {t('vend.nothingYet')} <AppLink to={shopPath(slug)}>{t('vend.visit')}</AppLink>
+      </p>
+    );
+  return (
+    <Rail label={t('vend.goodsOf', { name })} className={styles.goods} hasButtons>
+      {nodes.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes="(min-width: 1280px) 244px, 200px" isEager={isEager} {...cardSlots} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,41 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { directoryHref, readDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
+import type { DirectorySort } from '#client/features/vendors/directoryQuery.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { VendorDirectoryDocument } from './VendorDirectoryPage.generated.ts';
+import type { VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
+
+const SORTS = {
+  level: 'LEVEL',
+  products: 'PRODUCT_COUNT',
+  newest: 'NEWEST',
+  rating: 'RATING',
+  name: 'NAME',
+} as const satisfies Record<DirectorySort, VendorDirectoryQueryVariables['sort']>;
+
+/** A seller with goods takes more room than one without. */
+const PER_PAGE: Record<ViewByPage['vendorDirectory']['variant'], number> = { catalog: 6, rows: 12, cards: 12 };
+
+export const loader = definePageLoader('vendorDirectory', {
+  document: VendorDirectoryDocument,
+  variables: ({ url, prefs, view: { variant } }) => {
+    const { q, sort, state, page } = readDirectoryQuery(url.searchParams);
+    return {
+      query: q === '' ? null : q,
+      sort: SORTS[sort],
+      state,
+      first: PER_PAGE[variant],
+      page,
+      locale: apiLocale(prefs.language),
+      isForMembers: variant !== 'catalog',
+      withProducts: variant === 'catalog',
+    };
+  },
+  outcome: ({ vendors }, { url }) => {
+    const query = readDirectoryQuery(url.searchParams);
+    const last = vendors?.pageCount ?? 0;
+    if (last === 0 || query.page <= last) return null;
+    return { redirectTo: directoryHref(url.pathname, { ...query, page: last }), permanent: false };
+  },
+});

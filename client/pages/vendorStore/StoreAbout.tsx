@@ -1,0 +1,31 @@
+import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import styles from './StoreAbout.module.css';
+import type { StoreVendor } from './storeVendor.ts';
+
+/** What the seller tells of itself, whom one deals with, and how to reach them. */
+export function StoreAbout({ vendor }: { vendor: StoreVendor }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, description, joinedAt } = vendor;
+  return (
+    <div className={styles.about}>
+      <section aria-labelledby="story" className={styles.story}>
+        <h2 id="story">{t('vend.story', { name })}</h2>
+        <p>{description}</p>
+        <p className={styles.since}>{t('vend.joined', { date: formatDate(joinedAt, locale) })}</p>
+      </section>
+      <div>
+        <section aria-labelledby="contact" className={styles.part}>
+          <h2 id="contact">{t('vend.contact')}</h2>
+          <ContactFacts vendor={vendor} />
+        </section>
+        <section aria-labelledby="business" className={styles.part}>
+          <h2 id="business">{t('vend.business')}</h2>
+          <BusinessFacts vendor={vendor} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { BuiltPath } from '#client/config/links.ts';
+import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { activeFilters } from '#client/features/filters/activeFilters.ts';
+import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
+import { withPage } from '#client/features/filters/changeListingQuery.ts';
+import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
+import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
+import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { displayVar } from '#client/state/display.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { cardSlots } from '../cardSlots.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import styles from './StoreListing.module.css';
+import { StoreSearch } from './StoreSearch.tsx';
+import type { StoreVendor } from './storeVendor.ts';
+import { useStoreAddress } from './useStoreAddress.ts';
+import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
+
+interface StoreListingProps {
+  vendor: StoreVendor;
+  by: ViewByPage['vendorStore']['by'];
+  products: NonNullable<VendorStoreQuery['products']> | null;
+  onRetry: () => void;
+}
+
+/** The goods of one shop, with filters that count inside it alone. */
+export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
+  const t = useT();
+  const address = useStoreAddress(vendor.slug, by);
+  const rememberedLayout = usePersisted(displayVar).view;
+  const [isFiltering, setFiltering] = useState(false);
+  const results = useRef<HTMLHeadingElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  if (vendor.productCount === 0)
+    return (
+      <div className={styles.empty}>
+        <EmptyState icon="shop" title={t('vend.emptyShop')} actions={<ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>}>
+          <p>{t('vend.emptyShopText', { name: vendor.name })}</p>
+        </EmptyState>
+      </div>
+    );
+
+  const facets = products?.facets ?? [];
+  const total = products?.totalCount ?? 0;
+  const { query, chosen } = address;
+  // The shop itself is where one is, not something one has chosen here.
+  const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
+    ...filter,
+    without: { ...filter.without, vendor: chosen.vendor },
+  }));
+  const layout = query.view ?? rememberedLayout ?? 'grid';
+  const panel = products?.facets ? <FilterPanel address={address} facets={facets} /> : <SectionError onRetry={onRetry} />;
+  return (
+    <>
+      <SidebarLayout
+        side="left"
+        className={styles.layout}
+        sidebar={{
+          id: 'filters',
+          label: t('list.filters'),
+          isWideOnly: true,
+          content: (
+            <>
+              <VisuallyHidden as="div">
+                <h2>{t('list.filters')}</h2>
+              </VisuallyHidden>
+              {panel}
+            </>
+          ),
+        }}
+      >
+        <StoreSearch address={address} name={vendor.name} />
+        <ListingToolbar
+          address={address}
+          layout={layout}
+          routeLayout="grid"
+          hasFilterButton={false}
+          filterCount={filters.length}
+          onFilter={() => setFiltering(true)}
+        >
+          <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
+        </ListingToolbar>
+        <h2 ref={results} tabIndex={-1} className={styles.hidden}>
+          {t('vend.goodsOf', { name: vendor.name })}
+        </h2>
+        {products === null ? (
+          <SectionError onRetry={onRetry} />
+        ) : total === 0 ? (
+          <NothingFound address={address} name={vendor.name} />
+        ) : (
+          <div className={styles.results} aria-busy={address.isPending || undefined}>
+            <ProductGrid
+              products={products.nodes}
+              columns={4}
+              look={layout === 'list' ? 'row' : 'standard'}
+              isBesideSidebar
+              eagerCount={4}
+              label={t('vend.goodsOf', { name: vendor.name })}
+              {...cardSlots}
+            />
+          </div>
+        )}
+        <div className={styles.pages}>
+          <Pagination
+            page={query.page}
+            pageCount={products?.pageCount ?? 0}
+            hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath}
+          />
+        </div>
+      </SidebarLayout>
+      <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
+        {panel}
+      </FilterDrawer>
+      <LiveRegion message={address.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
+    </>
+  );
+}

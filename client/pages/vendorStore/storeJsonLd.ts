@@ -1,0 +1,38 @@
+import { shopPath } from '#client/config/links.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { StoreVendor } from './storeVendor.ts';
+
+/** The shop in schema.org's words, as JSON for a script element. */
+export function storeJsonLd(vendor: StoreVendor, origin: string): string {
+  const { slug, name, businessName, description, logo, banner, city, state, email, phone, rating } = vendor;
+  const address = `${origin}${shopPath(slug)}`;
+  return jsonLd({
+    '@type': 'Store',
+    '@id': address,
+    url: address,
+    name,
+    legalName: businessName,
+    description,
+    ...(logo && { logo: `${origin}${logo.url}` }),
+    ...(banner && { image: `${origin}${banner.url}` }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(state && { addressRegion: MALAYSIAN_STATES[state].en }),
+      addressCountry: 'MY',
+    },
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(rating.average !== null &&
+      rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  });
+}

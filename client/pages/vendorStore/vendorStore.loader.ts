@@ -1,0 +1,43 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import type { PageRequest } from '#client/app/routeTypes.ts';
+import { withQuery } from '#client/config/links.ts';
+import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
+import { withPage } from '#client/features/filters/changeListingQuery.ts';
+import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
+import { listingHref } from '#client/features/filters/writeListingQuery.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { readStoreTab } from './storeTab.ts';
+import { VendorStoreDocument } from './VendorStorePage.generated.ts';
+
+/** Which shop an address is about; empty without a word about it. */
+function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
+  const slug = view.by === 'slug' ? params.slug : url.searchParams.get('vendor');
+  return (slug ?? '').slice(0, 120);
+}
+
+export const loader = definePageLoader('vendorStore', {
+  document: VendorStoreDocument,
+  variables: (request) => {
+    const slug = slugOf(request);
+    const { filter, ...listing } = filterToVariables(readListingQuery(request.url.searchParams));
+    return {
+      ...listing,
+      filter: { ...filter, vendor: [slug] },
+      slug,
+      hasSlug: slug !== '',
+      hasListing: slug !== '' && readStoreTab(request.url.searchParams) === 'products',
+      locale: apiLocale(request.prefs.language),
+    };
+  },
+  outcome: ({ vendor, others, products }, request) => {
+    const { url } = request;
+    const [first] = others?.nodes ?? [];
+    if (slugOf(request) === '')
+      return first === undefined ? null : { redirectTo: withQuery(url.pathname, { vendor: first.slug }), permanent: false };
+    if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
+    const query = readListingQuery(url.searchParams);
+    const last = products?.pageCount ?? 0;
+    if (last === 0 || query.page <= last) return null;
+    return { redirectTo: listingHref(url.pathname, withPage(query, last)), permanent: false };
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, open, test } from './shopTest.ts';
+
+test('an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({ page }) => {
+  await open(page, '/faq#q-refund-time');
+  const answer = page.locator('#q-refund-time');
+  await expect(answer).toHaveAttribute('open');
+  await expect(answer.getByText(/seven working days/)).toBeInViewport();
+
+  await open(page, '/product/kopi-o-kampung');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:recent') ?? '')).toContain('kopi-o-kampung');
+  await open(page, '/privacy-policy#device');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('rizq-data.json');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const data = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+  expect(JSON.stringify(data['persist:recent'])).toContain('kopi-o-kampung');
+
+  await page.getByRole('button', { name: 'Clear my data on this device' }).click();
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(page.getByText(/This device holds nothing of yours any more/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('posts are searched and read, and answers are found', async ({ page }) => {
+    await page.goto('/blog-full-width');
+    await page.getByRole('searchbox', { name: 'Search the blog' }).fill('sambal');
+    await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');
+    await expect(page).toHaveURL(/\/blog-full-width\?find=sambal/);
+    await page.getByRole('link', { name: 'How long does sambal keep?' }).click();
+    await expect(page.getByText(/The spoon that goes in the jar/)).toBeVisible();
+    await page.goto('/faq?find=refund');
+    await expect(page.getByText(/Within seven working days/)).toBeVisible();
+    await page.goto('/contact-us');
+    await expect(page.getByText(/Sending this form takes JavaScript/)).toBeVisible();
+  });
+});

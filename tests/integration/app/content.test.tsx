@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SendMessageDocument } from '#client/pages/contact/ContactPage.generated.ts';
+import { failOperation, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+describe('the contact form', () => {
+  test('keeps what was typed when something is wrong, leads to it, and gives a reference number in the end', async () => {
+    const { user } = await renderApp('/contact-us');
+    await user.type(await screen.findByLabelText('Your name'), 'Aina');
+    await user.type(screen.getByLabelText('Email'), 'aina@');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await user.click(within(summary).getByRole('link', { name: 'Write your message' }));
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Aina');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/name@example.com/);
+
+    await user.type(screen.getByLabelText('Email'), 'example.com');
+    await user.type(screen.getByLabelText('Message'), 'Where are my mangoes?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus();
+    const [message] = await (await testApi()).services.messages.messages();
+    expect(message).toMatchObject({ name: 'Aina', email: 'aina@example.com', message: 'Where are my mangoes?' });
+    expect(screen.getByText(message?.reference ?? 'no reference')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(await screen.findByLabelText('Message')).toHaveValue('');
+  });
+
+  test('asks for the order number where there may be one, and takes both from the address', async () => {
+    const { user } = await renderApp('/contact-us?topic=return&order=RZQ-7K4M-2Q9D');
+    expect(await screen.findByLabelText(/^Order number/)).toHaveValue('RZQ-7K4M-2Q9D');
+    expect(screen.getByLabelText('What is it about?')).toHaveValue('RETURN');
+    await user.selectOptions(screen.getByLabelText('What is it about?'), 'Selling on Rizq');
+    expect(screen.queryByLabelText(/^Order number/)).toBeNull();
+  });
+
+  test('a shop that does not answer loses nothing', async () => {
+    failOperation(SendMessageDocument);
+    const { user } = await renderApp('/contact-us');
+    await user.type(await screen.findByLabelText('Your name'), 'Aina');
+    await user.type(screen.getByLabelText('Email'), 'aina@example.com');
+    await user.type(screen.getByLabelText('Message'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Everything you typed is still here/);
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+  });
+});
+
+describe('the questions', () => {
+  const details = (name: RegExp | string) => screen.getByRole('heading', { level: 3, name }).closest('details');
+
+  test('an address that points to an answer opens it', async () => {
+    await renderApp('/faq#q-vat');
+    await waitFor(() => expect(details('Is VAT included in the prices?')).toHaveAttribute('open'));
+    expect(details('How can I pay?')).not.toHaveAttribute('open');
+    expect(screen.getByText(/20% is added once/)).toBeVisible();
+  });
+
+  test('typing finds answers by any of their words, marks them and opens them', async () => {
+    const { user } = await renderApp('/faq');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), 'sabah');
+    expect(details('How long does delivery take?')).toHaveAttribute('open');
+    expect(screen.queryByRole('heading', { level: 3, name: 'Is VAT included in the prices?' })).toBeNull();
+    expect(screen.getAllByText('Sabah', { selector: 'mark' }).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), ' zzz');
+    expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeVisible();
+  });
+
+  test('a topic shows its questions alone, and all of them open and close at once', async () => {
+    const { user, address } = await renderApp('/faq');
+    await user.click(await within(screen.getByRole('navigation', { name: 'Topics' })).findByRole('link', { name: 'Returns' }));
+    await waitFor(() => expect(address()).toBe('/faq?topic=returns'));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4));
+    const questions = screen.getAllByRole('heading', { level: 3 });
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    for (const question of questions) expect(question.closest('details')).toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+    for (const question of questions) expect(question.closest('details')).not.toHaveAttribute('open');
+  });
+});
+
+describe('the blog', () => {
+  const titles = () =>
+    within(screen.getByRole('list', { name: 'Stories' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  test('is narrowed by category, by words and by page, each in the address', async () => {
+    const { user, address, navigate } = await renderApp('/blog-left-sidebar');
+    const first = titles();
+    expect(first).toHaveLength(6);
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe('/blog-left-sidebar?page=2'));
+    await waitFor(() => expect(titles()).not.toContain(first[0]));
+
+    const aside = screen.getByRole('complementary', { name: 'More to read' });
+    await user.click(within(aside).getByRole('link', { name: /^Dressing table/ }));
+    await waitFor(() => expect(address()).toBe('/blog-left-sidebar?category=dressing-table'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dressing table' })).toBeVisible();
+    await waitFor(() => expect(titles()).toHaveLength(2));
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search the blog' }), 'harumanis{Enter}');
+    await waitFor(() => expect(address()).toBe('/blog-left-sidebar?find=harumanis'));
+    await waitFor(() => expect(titles()).toContain('How to choose a Harumanis'));
+    await navigate('/blog-left-sidebar?find=zzzz');
+    expect(await screen.findByRole('heading', { name: 'No story matches' })).toBeVisible();
+  });
+
+  test('a post without a key is the newest; with an unknown one it leads on', async () => {
+    const { navigate } = await renderApp('/blog-detail-right-sidebar');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Five pieces/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'From this story' })).toHaveTextContent('Chino trousers');
+    await navigate('/blog-detail-right-sidebar?post=keeping-sambal');
+    expect(await screen.findByRole('heading', { level: 1, name: 'How long does sambal keep?' })).toBeVisible();
+    await navigate('/blog-detail-right-sidebar?post=no-such-story');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This story is not available' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all stories' })).toBeVisible();
+  });
+});
+
+test('the newsletter says what is wrong beside its field, and thanks whoever is right', async () => {
+  const { user } = await renderApp('/terms-condition');
+  const form = within(await screen.findByRole('form', { name: 'Friday’s market list' }));
+  await user.type(form.getByRole('textbox'), 'aina@{Enter}');
+  expect(form.getByRole('textbox')).toHaveAccessibleDescription(/name@example.com/);
+  await user.type(form.getByRole('textbox'), 'example.com{Enter}');
+  expect(await screen.findByText('Done: Friday’s list goes to aina@example.com.')).toBeVisible();
+  expect((await (await testApi()).services.messages.subscribers()).map(({ email }) => email)).toContain('aina@example.com');
+});

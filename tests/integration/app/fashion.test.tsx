@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { apiServer, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** Lets a page's query through with one of its lists failed, the first time it is asked. */
+function failOnce(operation: string, list: string): void {
+  apiServer.use(
+    graphql.query(
+      operation,
+      async ({ query, variables }) => {
+        const { execute } = await testApi();
+        const { data } = await execute<Record<string, unknown>>(query, variables);
+        return HttpResponse.json({ data: { ...data, [list]: null } });
+      },
+      { once: true },
+    ),
+  );
+}
+
+const keptWords = () => (JSON.parse(localStorage.getItem('filter') ?? '{}') as { searchTerm?: string }).searchTerm;
+
+describe('the search of the fashion pages', () => {
+  test('opens in a layer with the cursor in it, stores the words and goes to the fashion shop', async () => {
+    const { user, address } = await renderApp('/fashion');
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
+    const popup = screen.getByRole('dialog', { name: 'Search' });
+    const box = within(popup).getByRole('searchbox', { name: 'Search the fashion shop' });
+    expect(box).toHaveFocus();
+    await user.type(box, '  batik {Enter}');
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=batik'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “batik”' })).toBeInTheDocument();
+    await waitFor(() => expect(keptWords()).toBe('batik'));
+    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+  });
+
+  test('opens with the key / too, and closes with its button', async () => {
+    const { user } = await renderApp('/fashiontwo');
+    fireEvent.keyDown(document.body, { key: '/' });
+    const popup = await screen.findByRole('dialog', { name: 'Search' });
+    await user.click(within(popup).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument());
+  });
+
+  test('stands open in the header of the drop', async () => {
+    const { user, address } = await renderApp('/fashiontwo');
+    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the fashion shop' });
+    await user.type(box, 'hoodie{Enter}');
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
+  });
+});
+
+describe.each(['/fashion', '/fashiontwo'])('the account menu on %s', (path) => {
+  test('offers a visitor Register, Checkout, Login, Forgot and Reset', async () => {
+    const { user } = await renderApp(path);
+    const button = screen.getByRole('button', { name: 'My account' });
+    await user.click(button);
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')!;
+    expect(
+      within(panel)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/register', '/checkout', '/login', '/forgot-password', '/reset-password']);
+  });
+});
+
+describe('the fashion home', () => {
+  test('has its sections in order', async () => {
+    await renderApp('/fashion');
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    const expected = ['Shop by category', 'Clothes', 'Footwear', 'Accessories', 'Fashion brands', 'Lookbook: balik kampung'];
+    expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
+    expect(screen.getByRole('main')).toHaveAttribute('data-look', 'atelier');
+  });
+
+  test.each(['fashionclothes', 'fashionbrand'])('when %s fails, only its place says so, and trying again brings it', async (list) => {
+    failOnce('FashionHomePage', list);
+    await renderApp('/fashion');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load products');
+    expect(screen.getByRole('region', { name: 'Accessories' })).toBeInTheDocument();
+    await act(async () => {
+      fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    });
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('a card names its colours, and its sizes lead to the product with that size', async () => {
+    await renderApp('/fashion');
+    const card = within(screen.getByRole('region', { name: 'Clothes' })).getAllByRole('article')[0]!;
+    expect(within(card).getByText('Colours: Plum, Sage, Ink, Emerald')).toBeInTheDocument();
+    const sizes = within(card).getByRole('list', { name: /^Sizes of / });
+    expect(within(sizes).getByRole('link', { name: /^M, / })).toHaveAttribute('href', '/product/baju-kurung-songket?size=M');
+    expect(within(card).getByText('Now $128.00')).toBeInTheDocument();
+  });
+});
+
+describe('the drop', () => {
+  test('tells its name, until when it is open, and what has come in by kind', async () => {
+    const { user } = await renderApp('/fashiontwo');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
+    expect(screen.getByRole('heading', { level: 2, name: /^Drop 07 closes Sunday/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^Shoes/ }));
+    expect(within(screen.getByRole('tabpanel', { name: /^Shoes/ })).getAllByRole('article').length).toBeGreaterThan(2);
+  });
+
+  test('its moving line can be paused and is read once', async () => {
+    const { user } = await renderApp('/fashiontwo');
+    expect(screen.getAllByText('30 days return').filter((item) => !item.closest('[aria-hidden="true"]'))).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Pause the moving line' }));
+    expect(screen.getByRole('button', { name: 'Let the line move' })).toBeInTheDocument();
+  });
+});
+
+describe('the fashion shop', () => {
+  test('lists fashion alone, with sizes among the first filters and the way to the results', async () => {
+    await renderApp('/fashion-shop-left-sidebar-col-3/');
+    const filters = screen.getByRole('complementary', { name: 'Filters' });
+    const groups = within(filters)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(groups.slice(0, 3)).toEqual(['Category', 'Size', 'Colour']);
+    expect(groups).not.toContain('Weight');
+    expect(groups.slice(-2)).toEqual(['Trending', 'Top rated']);
+    const target = within(filters).getByRole('link', { name: 'Filter' }).getAttribute('href')!.slice(1);
+    expect(document.getElementById(target)).toHaveTextContent('Products');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/fashion-shop-left-sidebar-col-3');
+    expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
+  });
+
+  test('when the trending list fails the rest of the sidebar works', async () => {
+    failOnce('ListingPage', 'trending');
+    await renderApp('/fashion-shop-left-sidebar-col-3');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products');
+    expect(screen.getByRole('heading', { level: 3, name: 'Top rated' })).toBeInTheDocument();
+  });
+});

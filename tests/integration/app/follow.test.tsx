@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { followsVar } from '#client/state/follows.ts';
+import { testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+interface Known {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** Three shops of the market, followed one after the other on this device. */
+async function followed() {
+  const { execute } = await testApi();
+  const { data } = await execute<{ vendors: { nodes: Known[] } }>('{ vendors(first: 3) { nodes { id slug name } } }');
+  const shops = data.vendors.nodes;
+  const entries = shops.map(({ id, slug, name }, day) => ({ vendorId: id, slug, name, followedAt: `2026-11-0${day + 1}T00:00:00.000Z` }));
+  return { shops, storage: { 'persist:cart': '{"lines":[],"origin":"own"}', 'persist:follows': JSON.stringify({ entries }) } };
+}
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('a guest sees the shops followed on this device, can sort them, and is asked to log in to keep them', async () => {
+  const { shops, storage } = await followed();
+  const { user } = await renderApp('/user-follow', { storage });
+  const list = await screen.findByRole('list', { name: 'Shops you follow, with their products' });
+  expect(names(list)).toEqual(shops.map(({ name }) => name).reverse());
+  expect(screen.getByRole('link', { name: 'Log in to keep them' })).toHaveAttribute('href', '/login?next=%2Fuser-follow');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A–Z');
+  expect(names(list)).toEqual(shops.map(({ name }) => name).sort((left, right) => left.localeCompare(right)));
+});
+
+test('unfollowing leaves the way back in its place', async () => {
+  const { shops, storage } = await followed();
+  const { user } = await renderApp('/user-follow', { storage });
+  const name = shops[1]!.name;
+  await user.click(await screen.findByRole('button', { name: `Unfollow ${name}` }));
+  expect(followsVar().entries).toHaveLength(2);
+  const undo = screen.getByRole('button', { name: `Undo: put ${name} back` });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await user.click(undo);
+  expect(followsVar().entries.map(({ slug }) => slug)).toEqual(shops.map(({ slug }) => slug));
+});
+
+test('without any it says how to follow one', async () => {
+  await renderApp('/user-follow', { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
+  expect(await screen.findByRole('heading', { name: 'You do not follow any shop yet' })).toBeVisible();
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { SHOPPER } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
+
+/** Logged in before the page opens, as in another tab. */
+async function logIn(): Promise<string> {
+  const { services, store } = await testApi();
+  const session = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
+  cookieJar.token = session.token;
+  return 'usr_demo_shopper';
+}
+
+interface Placed {
+  number: string;
+  accessToken: string;
+}
+
+let keys = 0;
+
+/** An order of the given products, of a member or of a guest. */
+async function place(slugs: readonly string[], userId: string | null, bank?: string): Promise<Placed> {
+  const { services } = await testApi();
+  const lines = slugs.map((slug) => ({
+    variantId: services.catalog.find({ slug })?.variants[0]?.id ?? '',
+    quantity: 2,
+    seenPriceCents: null,
+  }));
+  const { order, errors } = await services.orders.placeOrder(
+    {
+      idempotencyKey: `own-order-page-${(keys += 1)}`,
+      lines,
+      expectedTotalCents: services.quotes.quote(lines, 'KUALA_LUMPUR').totals.totalCents,
+      email: SHOPPER.email,
+      shippingAddress: anAddressInput(),
+      paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
+      paymentBank: bank ?? null,
+    },
+    userId === null ? null : await services.sessions.find(cookieJar.token ?? ''),
+  );
+  if (order === null) throw new Error(JSON.stringify(errors));
+  return { number: order.number, accessToken: order.accessToken ?? '' };
+}
+
+const keptOrder = ({ number, accessToken }: Placed) => ({
+  'persist:orders:no-login': JSON.stringify({
+    orders: [{ number, accessToken, placedAt: '2026-02-03T04:00:00.000Z', totalCents: 1000, totalItems: 1 }],
+    isTable: false,
+  }),
+});
+
+const TWO = ['harumanis-mango', 'kopi-o-kampung'];
+
+describe('the page of an order', () => {
+  test('calls a package off after asking, and says so in its place', async () => {
+    const userId = await logIn();
+    const { number } = await place(TWO, userId);
+    const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    await screen.findByRole('heading', { level: 1, name: /^The first of two packages is expected/ });
+    await user.click(screen.getByRole('button', { name: 'Cancel package 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
+    expect(dialog).toHaveTextContent(/less to pay at the door/);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
+    const parcel = await screen.findByRole('article', { name: /Cancelled$/ });
+    expect(parcel).toHaveTextContent('Cancelled as you asked');
+    await waitFor(() => expect(within(parcel).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Cancel package 2' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
+  });
+
+  test('promises no day while the bank may decline, and has neither invoice nor tracking once it did', async () => {
+    const userId = await logIn();
+    const { number } = await place(TWO, userId, 'DEMO_DECLINES_LATER');
+    const app = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    await screen.findByRole('heading', { level: 1, name: 'Your order waits for your bank' });
+    expect(screen.queryByText('Expected')).toBeNull();
+    const { services, store } = await testApi();
+    const waiting = (await store.page('payments', { limit: 50 })).items.filter(({ status }) => status === 'PENDING');
+    for (const { id } of waiting) await services.payments.hear(id, false);
+    await app.navigate('/orders');
+    await app.navigate(`/orders/${number}`);
+    await screen.findByRole('heading', { level: 1, name: 'Your bank declined: the order is cancelled' });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
+    expect(main.queryByRole('link', { name: 'Track order' })).toBeNull();
+    expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
+    await app.navigate(`/user-invoice?order=${number}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order has no invoice' })).toBeVisible();
+  });
+
+  test('that is not found leads a member to the account and a guest to the look-up', async () => {
+    const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
+    await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
+    expect(screen.getByRole('link', { name: 'Track an order by e-mail' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us?topic=order&order=RZQ-2222-2222');
+    guest.unmount();
+    await logIn();
+    await renderApp('/orders/RZQ-2222-2222', { storage: EMPTY_CART });
+    await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
+    expect(screen.getByText(/None of your orders has this number/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
+  });
+});
+
+describe('tracking an order', () => {
+  test('of the account opens at once, without asking who one is', async () => {
+    const userId = await logIn();
+    const { number } = await place(TWO, userId);
+    const app = await renderApp(`/track-order?order=${number}`, { storage: EMPTY_CART });
+    expect(await screen.findByRole('heading', { level: 2, name: new RegExp(`Order ${number}`) })).toBeVisible();
+    expect(screen.getAllByRole('list', { name: 'Progress' })).toHaveLength(2);
+    expect(screen.getByRole('main')).toHaveTextContent('Harumanis mango');
+    await app.user.click(screen.getByRole('link', { name: 'Show every event' }));
+    expect(await screen.findByRole('tab', { name: '1. Kebun Utara' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('main')).toHaveTextContent('12 Jalan Ampang');
+  });
+
+  test("of a guest opens with the token that this device keeps; somebody else's asks for the e-mail", async () => {
+    const mine = await place(TWO, null);
+    const other = await place(TWO, null);
+    const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...keptOrder(mine) } });
+    expect(await screen.findByRole('tab', { name: '1. Kebun Utara' })).toBeVisible();
+    await app.navigate(`/track-order-2?order=${other.number}`);
+    await waitFor(() => expect(screen.getByLabelText('Order number')).toHaveValue(other.number));
+    await app.user.type(screen.getByLabelText('Email'), SHOPPER.email);
+    await app.user.click(screen.getByRole('button', { name: 'Track order' }));
+    expect(await screen.findByRole('tab', { name: '2. Kopi Tujuh Pagi' })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Harumanis|\$/);
+  });
+});
+
+test('orders are searched by address, and what was asked for can be taken back', async () => {
+  const userId = await logIn();
+  const mango = await place(['harumanis-mango'], userId);
+  const train = await place(['wooden-train'], userId);
+  const app = await renderApp('/orders?status=pending', { storage: EMPTY_CART });
+  await screen.findByRole('link', { name: `View order ${mango.number}` });
+  await app.user.type(screen.getByRole('searchbox', { name: 'Number, product or seller' }), 'mangga');
+  await app.user.click(within(screen.getByRole('search', { name: 'Search your orders' })).getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: `View order ${train.number}` })).toBeNull());
+  expect(app.address()).toBe('/orders?status=pending&q=mangga');
+  expect(screen.getByRole('link', { name: `View order ${mango.number}` })).toBeVisible();
+  await app.navigate('/orders?from=2020-01-01&to=2020-01-02');
+  expect(await screen.findByRole('heading', { name: 'No order matches your search' })).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(await screen.findByRole('link', { name: `View order ${train.number}` })).toBeVisible();
+});
+
+test('an address without an order opens the latest invoice, and another one is a choice away', async () => {
+  const userId = await logIn();
+  const first = await place(['harumanis-mango'], userId);
+  const placedAt = Date.now();
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(placedAt));
+  const latest = await place(['wooden-train'], userId);
+  const app = await renderApp('/user-invoice', { storage: EMPTY_CART });
+  await screen.findByRole('heading', { level: 1, name: 'Invoice' });
+  expect(app.address()).toBe(`/user-invoice?order=${latest.number}`);
+  expect(document.title).toMatch(/^INV-\d{4}-\d{6}$/);
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Invoice' }), first.number);
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(first.number));
+  expect(screen.getByRole('article')).toHaveTextContent('VAT (20%)');
+  await app.navigate('/user-invoice?order=RZQ-2222-2222');
+  expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
+});
+
+// Last, because it empties the shelves.
+test('ordering again shows what has changed before anything is added, and adds what is left', async () => {
+  const userId = await logIn();
+  const { number } = await place(['harumanis-mango', 'kopi-o-kampung', 'wooden-train'], userId);
+  const { services, store } = await testApi();
+  const [mango, kopi, train] = ['harumanis-mango', 'kopi-o-kampung', 'wooden-train'].map((slug) => services.catalog.find({ slug }));
+  await store.transaction(async (transaction) => {
+    await transaction.put('stock', { id: mango!.variants[0]!.id, onHand: 0 });
+    await transaction.put('stock', { id: train!.variants[0]!.id, onHand: 1 });
+    const variants = kopi!.variants.map((variant, index) => (index === 0 ? { ...variant, priceCents: 9900 } : variant));
+    await transaction.put('products', { ...kopi!, variants });
+  });
+  const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+  expect(await within(dialog).findByText('3 things have changed:')).toBeVisible();
+  expect(within(dialog).getByText('Sold out for now')).toBeVisible();
+  expect(within(dialog).getByText('Only 1 left of 2')).toBeVisible();
+  expect(within(dialog).getByText(/^Now \$99\.00, was /)).toBeVisible();
+  expect(await within(dialog).findByText(/^Instead perhaps/)).toBeVisible();
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+  expect(cartVar().lines).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: /^Add 3 items · / }));
+  expect(
+    cartVar()
+      .lines.map(({ variantId, quantity }) => [variantId, quantity])
+      .sort(),
+  ).toEqual(
+    [
+      [kopi!.variants[0]!.id, 2],
+      [train!.variants[0]!.id, 1],
+    ].sort(),
+  );
+});

@@ -1,0 +1,159 @@
+import { act, renderHook } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { graphql, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { PlaceOrderDocument } from '#client/features/orders/PlaceOrder.generated.ts';
+import { orderInput } from '#client/features/orders/orderInput.ts';
+import { usePlaceOrder, type PlaceOrderOutcome } from '#client/features/orders/usePlaceOrder.ts';
+import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
+import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
+import { hydrateState } from '#client/state/hydrateState.ts';
+import { ordersVar } from '#client/state/orders.ts';
+import { apiServer, cookieJar, loseAnswer, testApi } from '#tests/support/apiServer.ts';
+import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+
+const GUEST = {
+  email: 'farah@example.com',
+  phone: '012-345 6789',
+  firstName: 'Farah',
+  line1: '12 Jalan Telawi 5',
+  postalCode: '59100',
+  city: 'Kuala Lumpur',
+  state: 'KUALA_LUMPUR',
+};
+
+/** A cart with two units of one variant, and a way to order one unit of it with a note: each note is another order. */
+async function shopper() {
+  const { store, execute } = await testApi();
+  const allOrders = async () => (await store.page('orders', { limit: 100 })).items;
+  const before = new Set((await allOrders()).map(({ id }) => id));
+  const { data } = await execute<{ product: { variants: { id: string }[] } }>('{ product(slug: "sambal-tumis") { variants { id } } }');
+  const [variant] = data.product.variants;
+  if (!variant) throw new Error('It is sold.');
+  await hydrateState();
+  const line = aLine(variant.id, 2);
+  cartVar({ lines: [line], origin: 'own' });
+  const input = { lines: [{ variantId: variant.id, quantity: 1 }], state: 'KUALA_LUMPUR' };
+  const priced = await execute<{ quote: { totals: { total: { minorUnits: number } } } }>(
+    'query Price($input: QuoteInput!) { quote(input: $input) { totals { total { minorUnits } } } }',
+    { input },
+  );
+  const expectedTotalCents = priced.data.quote.totals.total.minorUnits;
+  const messages = await loadMessages('en');
+  const client = makeClient({ link: makeHttpLink(() => 'en') });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <I18nProvider locale="en" messages={messages}>
+        {children}
+      </I18nProvider>
+    </ApolloProvider>
+  );
+  const open = () => renderHook(usePlaceOrder, { wrapper });
+  let page = open();
+  return {
+    /** The orders placed since. */
+    placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
+    /** Places it with this note. */
+    place: async (note: string): Promise<PlaceOrderOutcome> => {
+      const lines = [{ variantId: variant.id, quantity: 1 }];
+      const order = orderInput({ payment: 'CASH_ON_DELIVERY', values: { ...GUEST, note }, isBillingSame: true, lines, expectedTotalCents });
+      let outcome: PlaceOrderOutcome = { kind: 'busy' };
+      await act(async () => {
+        outcome = await page.result.current.place(order);
+      });
+      return outcome;
+    },
+    /** All that outlives the page is what was written. */
+    reload: () => {
+      page.unmount();
+      checkoutVar.hydrate(localStorage.getItem(checkoutVar.key));
+      page = open();
+    },
+  };
+}
+
+function aLine(variantId: string, quantity: number): CartLine {
+  const snapshot = { slug: 'x', title: 'X', optionLabel: null, picture: null, vendorId: 'ven_1', vendorName: 'Y', weight: null };
+  return { variantId, productId: `of ${variantId}`, quantity, seenPriceCents: 100, snapshot };
+}
+
+test('takes out of the cart what was ordered, not what came in meanwhile', async () => {
+  const { place } = await shopper();
+  addToCart(aLine('var_other', 3));
+  expect(await place('')).toMatchObject({ kind: 'placed', isEarlier: false });
+  expect(cartVar().lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  expect(ordersVar().orders).toHaveLength(1);
+  expect(ordersVar().orders[0]?.accessToken).not.toBe('');
+});
+
+test('edits around a lost request, a lost answer and a reload are one order', async () => {
+  const { place, placed, reload } = await shopper();
+  apiServer.use(graphql.mutation('PlaceOrder', () => HttpResponse.error(), { once: true }));
+  expect(await place('first')).toEqual({ kind: 'unknown' });
+  reload();
+  loseAnswer(PlaceOrderDocument);
+  expect(await place('second')).toEqual({ kind: 'unknown' });
+  reload();
+  const outcome = await place('third');
+  expect(outcome).toMatchObject({ kind: 'placed', isEarlier: true });
+  expect((await placed()).map(({ note, number }) => ({ note, number }))).toEqual([
+    { note: 'second', number: outcome.kind === 'placed' && outcome.number },
+  ]);
+  expect(checkoutVar()).toMatchObject({ idempotencyKey: '', pendingOrders: [] });
+});
+
+test('a refusal in between does not forget what may have been placed', async () => {
+  const { place, placed } = await shopper();
+  loseAnswer(PlaceOrderDocument);
+  expect(await place('first')).toEqual({ kind: 'unknown' });
+  expect(await place('x'.repeat(5000))).toMatchObject({ kind: 'refused' });
+  expect(await place('third')).toMatchObject({ kind: 'placed', isEarlier: true });
+  expect(await placed()).toHaveLength(1);
+});
+
+test("a member's order is the member's or nobody's, whatever became of the cookie", async () => {
+  const { place, placed } = await shopper();
+  const { execute } = await testApi();
+  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, { ...SHOPPER });
+  const token = data.login.token;
+  claimDraft(data.login.viewer?.id ?? '');
+  cookieJar.token = null;
+  expect(await place('')).toEqual({ kind: 'signedOut' });
+  expect(await placed()).toEqual([]);
+  expect(cartVar().lines).toHaveLength(1);
+  cookieJar.token = token;
+  expect(await place('')).toMatchObject({ kind: 'placed' });
+  expect((await placed()).map(({ userId }) => userId)).toEqual([data.login.viewer?.id]);
+  // It is in the account: a copy on a device that others may use would be one too many.
+  expect(ordersVar().orders).toEqual([]);
+});
+
+test('who goes on as a guest keeps the token that opens the order', async () => {
+  const { place, placed } = await shopper();
+  claimDraft('usr_demo_shopper');
+  cookieJar.token = null;
+  goOnAsGuest();
+  expect(await place('')).toMatchObject({ kind: 'placed' });
+  expect((await placed()).map(({ userId }) => userId)).toEqual([null]);
+  expect(ordersVar().orders[0]?.accessToken).not.toBe('');
+});
+
+test('a guest’s order whose answer was lost opens on this device, also after logging in and pressing again', async () => {
+  const { place, placed } = await shopper();
+  loseAnswer(PlaceOrderDocument);
+  expect(await place('')).toEqual({ kind: 'unknown' });
+  const { execute } = await testApi();
+  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  cookieJar.token = data.login.token;
+  claimDraft('usr_demo_shopper');
+  expect(await place('')).toMatchObject({ kind: 'placed' });
+  const [order, ...others] = await placed();
+  expect(others).toEqual([]);
+  expect(order?.userId).toBeNull();
+  expect(ordersVar().orders).toMatchObject([{ number: order?.number, accessToken: expect.stringMatching(/./) as string }]);
+});

@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchOnIntent } from '#client/app/prefetchOnIntent.ts';
+import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { DEFAULT_PREFS } from '#client/state/prefs.ts';
+
+const client = makeClient({ link: makeHttpLink(() => 'en') });
+let stop: () => void;
+
+beforeEach(async () => {
+  await client.clearStore();
+  stop = prefetchOnIntent({ client: () => client, prefs: () => DEFAULT_PREFS });
+  document.body.innerHTML = '<a href="/product/fresh-milk">Milk</a> <a href="/rizq-marketplace?stock=1" rel="nofollow">In stock</a>';
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const fetched = () => JSON.stringify(client.extract());
+const milk = () => screen.getByText('Milk');
+
+test('a link that gets the focus has its page’s data in the cache before it is pressed', async () => {
+  fireEvent.focusIn(milk());
+  await waitFor(() => expect(fetched()).toContain('fresh-milk'), { timeout: 5000 });
+});
+
+test('a pointer has to rest: one that leaves at once fetches nothing, and neither does a filter', async () => {
+  vi.useFakeTimers();
+  try {
+    fireEvent.pointerOver(milk());
+    fireEvent.pointerOver(document.body);
+    fireEvent.focusIn(screen.getByText('In stock'));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(fetched()).toBe('{}');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who saves data is spared', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  fireEvent.focusIn(milk());
+  fireEvent.touchStart(milk());
+  await act(() => Promise.resolve());
+  expect(fetched()).toBe('{}');
+});

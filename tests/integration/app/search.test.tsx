@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { searchesVar } from '#client/state/searches.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
+const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+test('an empty box offers what was searched last and what others search for; a search can be forgotten', async () => {
+  const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya', 'batik'] }) } });
+  await user.click(box());
+  await screen.findByRole('group', { name: 'Often searched' });
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
+  expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
+  // What was searched here is not offered twice.
+  expect(options().filter((one) => one.textContent === 'batik')).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{Delete}');
+  await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
+});
+
+test('after two letters there are at most eight suggestions, walked through with the keys', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), 'sam');
+  await waitFor(() => expect(options()[0]).toHaveTextContent('sambal'));
+  expect(options().length).toBeLessThanOrEqual(8);
+  expect(within(options()[0]!).getByText('bal').tagName).toBe('B');
+  expect(active()).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe(options()[0]);
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{End}');
+  expect(active()).toBe(options().at(-1));
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(active()).toBeNull();
+  expect(box()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=sambal'));
+  expect(box()).toHaveValue('sambal');
+  expect(searchesVar().terms[0]).toBe('sambal');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a product among the suggestions leads to its page; Escape closes first and empties then', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), 'rambutan');
+  await screen.findByRole('group', { name: 'Products' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveValue('rambutan');
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+  await user.type(box(), 'rambutan');
+  await user.click(await screen.findByRole('option', { name: /Rambutan on the stem/ }));
+  await waitFor(() => expect(address()).toBe('/product/rambutan-bunch'));
+});
+
+test('a mistyped search says what it was taken for, and what else it might be', async () => {
+  const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
+  expect(await screen.findByText('Nothing has “manggo”. These are the results for “mangga”.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'mango' }));
+  await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=mango'));
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+async function logIn(account: { email: string; password: string }) {
+  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  cookieJar.token = data.login.token;
+}
+
+/** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
+async function orderSambal(): Promise<string> {
+  const api = await testApi();
+  const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
+  const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
+  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  expect(data.placeOrder.errors).toEqual([]);
+  return `${data.placeOrder.order!.number}-1`;
+}
+
+describe('the seller hub', () => {
+  test('is for members alone', async () => {
+    const { address } = await renderApp('/vendor-dashboard');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(address()).toBe('/login?next=%2Fvendor-dashboard');
+  });
+
+  test('tells a member without a shop what is to come, and has nothing to fill in', async () => {
+    await logIn(SHOPPER);
+    const { navigate } = await renderApp('/vendor-dashboard');
+    for (const path of ['/vendor-dashboard', '/vendor-upload']) {
+      await navigate(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Set up your shop' })).toBeVisible();
+      const main = screen.getByRole('main');
+      expect(within(main).getByText(/comes with the next version/)).toBeVisible();
+      expect(main.querySelector('input, select, textarea, button')).toBeNull();
+    }
+  });
+});
+
+describe("the hub of the demo's vendor", () => {
+  beforeEach(() => logIn(VENDOR));
+
+  test('counts what waits and what was earned, and shows the same as a table', async () => {
+    const number = await orderSambal();
+    await renderApp('/vendor-dashboard?days=7');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
+    const todo = screen.getByRole('region', { name: 'To do' });
+    expect(within(todo).getByText('1').closest('li')).toHaveTextContent('to pack');
+    const orders = screen.getByRole('region', { name: 'Latest orders' });
+    const row = within(orders).getByRole('row', { name: new RegExp(number) });
+    expect(row).toHaveTextContent('Sambal tumis ikan bilis');
+    expect(row).toHaveTextContent('$7.94');
+    expect(row).toHaveTextContent('Order placed');
+    const days = within(screen.getByRole('table', { name: 'The same, as a table' })).getAllByRole('row');
+    expect(days).toHaveLength(8);
+    expect(days[1]).toHaveTextContent(/1\$7\.10$/);
+    expect(screen.getByRole('img', { name: /The best day was .* with \$7\.10\.$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Orders a day0\.1/ })).toHaveAttribute(
+      'href',
+      '/vendor-dashboard?days=7&chart=orders#earnings',
+    );
+  });
+
+  test('lists packages by stage and goods by what runs low, each at an address', async () => {
+    const number = await orderSambal();
+    const { services } = await testApi();
+    await services.fulfilment.advance(number, 'PACKED', {});
+    const { user, address } = await renderApp('/vendor-dashboard');
+    const orders = await screen.findByRole('region', { name: 'Latest orders' });
+    await user.click(within(orders).getByRole('link', { name: /^To ship/ }));
+    await waitFor(() => expect(address()).toBe('/vendor-dashboard?stage=to-ship'));
+    expect(within(orders).getByRole('row', { name: new RegExp(number) })).toHaveTextContent('Packed');
+    await user.click(within(orders).getByRole('link', { name: /^Delivered/ }));
+    expect(await within(orders).findByText('No orders at this stage.')).toBeVisible();
+    const goods = screen.getByRole('region', { name: 'Products' });
+    expect(within(goods).getAllByRole('row')).toHaveLength(14);
+    await user.click(within(goods).getByRole('link', { name: 'Low in stock' }));
+    await waitFor(() => expect(within(goods).getAllByRole('row').length).toBeLessThan(14));
+    expect(within(goods).getByRole('row', { name: /Kerepek ubi/ })).toHaveTextContent('Out of stock');
+  });
+
+  test('has a rail of its own, and the market’s menus stay away', async () => {
+    const { user, address } = await renderApp('/vendor-dashboard');
+    const rail = await screen.findByRole('navigation', { name: 'Seller hub' });
+    expect(
+      within(rail)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Settings']);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(within(rail).getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(address()).toBe('/vendor-setting'));
+    expect(await screen.findByRole('row', { name: /^Johor, Kedah.*2 to 4.*\$2\.90$/ })).toBeVisible();
+    expect(within(rail).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'View shop as a shopper' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+  });
+
+  test('says where editing is not open yet, and has no dead inputs there', async () => {
+    const { navigate } = await renderApp('/vendor-profile');
+    const titles = { '/vendor-edit': 'Edit profile', '/vendor-upload': 'Upload a product', '/vendor-setting-edit': 'Edit settings' };
+    for (const [path, title] of Object.entries(titles)) {
+      await navigate(path);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText(/not open yet/)).toBeVisible();
+      expect(screen.getByRole('main').querySelector('form, input, select, textarea, [disabled]')).toBeNull();
+    }
+  });
+
+  test('a broken cursor takes its own section alone', async () => {
+    await renderApp('/vendor-dashboard?orders=broken');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
+    expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Products' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { VendorStoreDocument } from '#client/pages/vendorStore/VendorStorePage.generated.ts';
+import { VendorDirectoryDocument } from '#client/pages/vendorDirectory/VendorDirectoryPage.generated.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const SHOP = '/shop/seri-tenun';
+
+const shopNames = async () => (await screen.findAllByText(/./, { selector: 'article h2 a' })).map(({ textContent }) => textContent);
+
+async function logIn(account: { email: string; password: string }) {
+  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  cookieJar.token = data.login.token;
+}
+
+describe('the list of shops', () => {
+  test('shows each seller with level, time and some goods, and leads to its shop', async () => {
+    const { user, address } = await renderApp('/catalog-multi-vendor?q=dapur');
+    const [first] = await screen.findAllByRole('article', { name: 'Dapur Mak Som' });
+    expect(within(first!).getByRole('img', { name: 'Level 9 of 10' })).toBeInTheDocument();
+    expect(within(first!).getByText(/^Selling here for \d+ years?/)).toBeVisible();
+    const goods = within(first!).getByRole('list', { name: 'Products of Dapur Mak Som' });
+    expect(within(goods).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await user.click(within(first!).getByRole('link', { name: 'Visit shop: Dapur Mak Som' }));
+    await waitFor(() => expect(address()).toBe('/shop/dapur-mak-som'));
+  });
+
+  test('is what its address says: words, state, order and page', async () => {
+    await renderApp('/catalog-multi-vendor?state=terengganu&sort=name');
+    expect(await shopNames()).toEqual(['Laut Segar', 'Seri Tenun']);
+    expect(screen.getByLabelText(/^State/)).toHaveValue('terengganu');
+    expect(screen.getByLabelText(/^Sort/)).toHaveValue('name');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('finds by words and by state, and forgets nothing that was chosen before', async () => {
+    const { user, address } = await renderApp('/catalog-multi-vendor?sort=newest&state=terengganu');
+    await user.type(await screen.findByLabelText('Find a shop', { selector: 'input' }), 'seri{Enter}');
+    await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=terengganu'));
+    await waitFor(async () => expect(await shopNames()).toEqual(['Seri Tenun']));
+    await user.selectOptions(screen.getByLabelText(/^State/), 'perlis');
+    await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=perlis'));
+    expect(await screen.findByText('No shop like this')).toBeVisible();
+  });
+
+  test('says where else to look when nobody matches', async () => {
+    const { user, address } = await renderApp('/catalog-multi-vendor?q=seri&state=perlis');
+    expect(await screen.findByRole('heading', { name: 'No shop like this' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '“seri” in all states' }));
+    await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri'));
+    await waitFor(async () => expect(await shopNames()).toEqual(['Seri Tenun']));
+  });
+
+  test('that fails says so in its place, and the form stays', async () => {
+    failOperation(VendorDirectoryDocument);
+    await renderApp('/catalog-multi-vendor');
+    expect(await screen.findByText('Failed to load shops')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Find a shop' })).toBeVisible();
+  });
+
+  test('is for members in its other looks', async () => {
+    const { address } = await renderApp('/vendor-list');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(address()).toBe('/login?next=%2Fvendor-list');
+  });
+
+  test.each(['/vendor-list', '/vendor-list-2'])('%s shows a member the sellers without their goods', async (path) => {
+    await logIn(SHOPPER);
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The shops of the market' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+});
+
+describe('a shop', () => {
+  test('tells who sells, how far they have come and how to reach them', async () => {
+    await renderApp(SHOP);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' })).toBeVisible();
+    expect(screen.getByText('Weaver and tailor · Marang, Terengganu')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60\d+$/));
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/shop\/seri-tenun$/));
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Record<string, unknown>;
+    expect(data).toMatchObject({ '@type': 'Store', name: 'Seri Tenun', address: { addressRegion: 'Terengganu', addressCountry: 'MY' } });
+  });
+
+  test('offers no WhatsApp where the seller gave no number', async () => {
+    await renderApp('/shop/tempayan-co');
+    await screen.findByRole('heading', { level: 1, name: /^Tempayan/ });
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
+  test('that its query names is kept by every change, and is no filter of its own', async () => {
+    const path = '/catalog-single-vendor?vendor=kopi-tujuh-pagi';
+    const { user, address } = await renderApp(path);
+    await user.type(await screen.findByLabelText('Search in Kopi Tujuh Pagi', { selector: 'input' }), 'syrup{Enter}');
+    await waitFor(() => expect(address()).toBe('/catalog-single-vendor?q=syrup&vendor=kopi-tujuh-pagi'));
+    const drinks = () => screen.getByLabelText('Beverages, 1 product');
+    await waitFor(() => expect(drinks()).toHaveAttribute('href', expect.stringContaining('q=syrup')));
+    await user.click(drinks());
+    await waitFor(() => expect(address()).toBe('/catalog-single-vendor?q=syrup&category=beverages&vendor=kopi-tujuh-pagi'));
+    const chips = await screen.findByLabelText('Chosen filters');
+    expect(within(chips).getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(1);
+    await user.click(within(chips).getByText('Clear all'));
+    await waitFor(() => expect(address()).toBe('/catalog-single-vendor?q=syrup&vendor=kopi-tujuh-pagi'));
+    await user.click(screen.getByText('Policies'));
+    await waitFor(() => expect(address()).toBe(`${path}&tab=policies`));
+    expect(await screen.findByText('Returns')).toBeVisible();
+  });
+
+  test('nothing found in it leads to all of it, or to the market', async () => {
+    await renderApp(`${SHOP}?q=durian`);
+    expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Everything of Seri Tenun' })).toHaveAttribute('href', SHOP);
+    expect(screen.getByRole('link', { name: '“durian” in the whole market' })).toBeVisible();
+  });
+
+  test('without an address of its own is the first one', async () => {
+    const { address } = await renderApp('/catalog-single-vendor');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dapur Mak Som' })).toBeVisible();
+    expect(address()).toBe('/catalog-single-vendor?vendor=dapur-mak-som');
+  });
+
+  test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])('%s is not there, and others are named', async (path) => {
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dapur Mak Som' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+  });
+
+  test('with nothing on offer says so', async () => {
+    const { store } = await testApi();
+    await store.transaction(async (transaction) => {
+      const vendor = (await transaction.findBy('vendors', 'slug', 'seri-tenun'))[0]!;
+      await transaction.put('vendors', { ...vendor, id: 'ven_new', slug: 'new-stall', name: 'New Stall' });
+    });
+    await renderApp('/shop/new-stall');
+    expect(await screen.findByRole('heading', { name: 'The counter is empty' })).toBeVisible();
+    expect(screen.queryByRole('searchbox', { name: /New Stall/ })).toBeNull();
+  });
+
+  test('that does not come says so', async () => {
+    failOperation(VendorStoreDocument);
+    await renderApp(SHOP);
+    expect(await screen.findByText('Failed to load shops')).toBeVisible();
+  });
+});

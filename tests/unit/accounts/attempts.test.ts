@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+
+const RULE = { free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
+
+test('a flood of made-up keys makes no key forgotten that has to wait', () => {
+  const attempts = new Attempts(RULE, () => new Date('2026-02-03T04:05:06Z'));
+  for (let count = 0; count < 2; count += 1) attempts.take('guessed');
+  expect(attempts.wait('guessed')).toBe(60);
+  for (let count = 0; count < 25_000; count += 1) attempts.take(`made up ${count}`);
+  expect(attempts.wait('guessed')).toBe(60);
+});
+
+test('a try that is given back is none, and ends the wait that it began', () => {
+  const attempts = new Attempts(RULE, () => new Date('2026-02-03T04:05:06Z'));
+  for (let count = 0; count < 5; count += 1) {
+    expect(attempts.take('one')).toBe(0);
+    attempts.giveBack('one');
+  }
+  attempts.take('one');
+  attempts.take('one');
+  expect(attempts.wait('one')).toBe(60);
+  attempts.giveBack('one');
+  expect(attempts.take('one')).toBe(0);
+});

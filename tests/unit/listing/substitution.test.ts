@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readSubstitution, withSubstitution } from '#client/pages/listing/mart/substitution.ts';
+
+test('a wish is written into the note, changed in place, and read again in either language', () => {
+  const first = withSubstitution('Ring twice.', 'contact', 'en');
+  expect(first).toBe('If unavailable: contact me.\nRing twice.');
+  const second = withSubstitution(first, 'leave', 'ms');
+  expect(second).toBe('Jika tiada stok: tinggalkan.\nRing twice.');
+  expect(readSubstitution(second)).toBe('leave');
+  expect(readSubstitution('Ring twice.')).toBeNull();
+  expect(withSubstitution('', 'replace', 'en')).toBe('If unavailable: replace with something similar.');
+});

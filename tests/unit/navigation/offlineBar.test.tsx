@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OFFLINE_AFTER_MS, OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
+import { renderUi } from '#tests/support/renderUi.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const BAR = "You're offline. Your cart is safe.";
+const network = (event: 'online' | 'offline') => act(() => window.dispatchEvent(new Event(event)));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('a network that is gone for a second is told, and no longer once it is back', async () => {
+  await renderUi(<OfflineBar />);
+  void network('offline');
+  void pass(OFFLINE_AFTER_MS - 1);
+  expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+  void pass(1);
+  expect(screen.getByText(BAR)).toBeVisible();
+  void network('online');
+  expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+});
+
+test('a network that is away for a moment only is not mentioned', async () => {
+  await renderUi(<OfflineBar />);
+  void network('offline');
+  void pass(OFFLINE_AFTER_MS - 1);
+  void network('online');
+  void pass(OFFLINE_AFTER_MS);
+  expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { cartFigures, type Quote, type QuoteLine } from '#client/features/cart/cartFigures.ts';
+import type { CartLine } from '#client/state/cart.ts';
+
+function line(variantId: string, quantity: number, vendorId = 'ven_1'): CartLine {
+  const snapshot = { slug: 'x', title: variantId, optionLabel: null, picture: null, vendorId, vendorName: vendorId, weight: null };
+  return { variantId, productId: `of ${variantId}`, quantity, seenPriceCents: 1000, snapshot };
+}
+
+function answer(variantId: string, cents: number, issues: { code: string; available?: number }[] = []) {
+  return {
+    variant: { id: variantId },
+    unitPrice: { minorUnits: cents },
+    product: { title: `${variantId} now` },
+    issues,
+  } as unknown as QuoteLine;
+}
+
+function quote(lines: QuoteLine[], issues: { code: string; variantId: string }[] = []) {
+  return { lines, issues } as unknown as Quote;
+}
+
+test('without an answer it is what the shopper saw, by vendor, with VAT', () => {
+  const figures = cartFigures([line('a', 2), line('b', 1, 'ven_2'), line('c', 1)], null);
+  expect(figures.groups.map(({ vendorId, lines, subtotalCents }) => [vendorId, lines.length, subtotalCents])).toEqual([
+    ['ven_1', 2, 3000],
+    ['ven_2', 1, 1000],
+  ]);
+  expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, isBlocked: false });
+});
+
+test("the shop's price counts, also for a quantity that it has not heard of yet", () => {
+  const figures = cartFigures([line('a', 3)], quote([answer('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
+  expect(figures.groups[0]?.lines[0]).toMatchObject({
+    title: 'a now',
+    totalCents: 3600,
+    issues: [{ kind: 'price', fromCents: 1000, toCents: 1200 }],
+  });
+  expect(figures.isBlocked).toBe(false);
+});
+
+test.each([
+  [{ code: 'INSUFFICIENT_STOCK', available: 2 }, [{ kind: 'stock', available: 2 }]],
+  [{ code: 'INSUFFICIENT_STOCK', available: 3 }, []],
+  [{ code: 'INSUFFICIENT_STOCK', available: 0 }, [{ kind: 'soldOut' }]],
+  [{ code: 'UNAVAILABLE' }, [{ kind: 'unavailable' }]],
+  [{ code: 'NOT_DELIVERABLE' }, [{ kind: 'notDeliverable' }]],
+])('%j is told of three units as %j', (issue, told) => {
+  const figures = cartFigures([line('a', 3)], quote([answer('a', 1000, [issue])]));
+  expect(figures.groups[0]?.lines[0]?.issues).toEqual(told);
+  expect(figures.isBlocked).toBe(told.length > 0);
+});
+
+test('a variant that the shop does not know any more stands in the way', () => {
+  const figures = cartFigures([line('a', 1)], quote([], [{ code: 'UNKNOWN_VARIANT', variantId: 'a' }]));
+  expect(figures.groups[0]?.lines[0]?.issues).toEqual([{ kind: 'unavailable' }]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cityOfPostcode } from '#client/features/orders/cityOfPostcode.ts';
+import { asFilled, filledBy, filledCity, filledState } from '#client/features/orders/fillFromPostcode.ts';
+
+test.each([
+  ['59100', 'Kuala Lumpur'],
+  ['05150', 'Alor Setar'],
+  ['40000', 'Shah Alam'],
+  ['62000', 'Putrajaya'],
+  ['00000', null],
+  ['5910', null],
+  ['abcde', null],
+])('post to %s goes to %s', (postcode, city) => {
+  expect(cityOfPostcode(postcode)).toBe(city);
+});
+
+test('a postcode fills in what is empty, and again what another postcode had filled in', () => {
+  const empty = { postalCode: '59100' };
+  const state = filledState(empty, '');
+  expect(state).toEqual({ state: 'KUALA_LUMPUR', stateFrom: '59100' });
+  const both = { ...empty, ...state, ...filledCity(empty, '', { postcode: '59100', city: 'Kuala Lumpur' }) };
+  expect(filledBy(both, '')).toEqual(['city', 'state']);
+  const moved = { ...both, postalCode: '05150' };
+  expect(filledBy(moved, '')).toEqual([]);
+  expect(filledState(moved, '')).toMatchObject({ state: 'KEDAH' });
+  expect(filledCity(moved, '', { postcode: '05150', city: 'Alor Setar' })).toMatchObject({ city: 'Alor Setar' });
+});
+
+test('what was typed or chosen stays, and a city that comes too late is left out', () => {
+  const typed = { postalCode: '05150', city: 'Jitra', cityFrom: '', state: 'PERLIS', stateFrom: '' };
+  expect(filledState(typed, '')).toEqual({});
+  expect(filledCity(typed, '', { postcode: '05150', city: 'Alor Setar' })).toEqual({});
+  expect(filledCity({ postalCode: '59100' }, '', { postcode: '05150', city: 'Alor Setar' })).toEqual({});
+});
+
+test('an address of the book gives way to another postcode; the bill has an address of its own', () => {
+  const saved = asFilled({ postalCode: '05150', city: 'Alor Setar', state: 'KEDAH' });
+  expect(filledBy(saved, '')).toEqual([]);
+  expect(filledState({ ...saved, postalCode: '59100' }, '')).toMatchObject({ state: 'KUALA_LUMPUR' });
+  expect(filledState({ ...saved, 'billing.postalCode': '40000' }, 'billing.')).toEqual({
+    'billing.state': 'SELANGOR',
+    'billing.stateFrom': '40000',
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { InvoiceOrder } from '#client/pages/invoice/invoice.ts';
+import { invoiceCsv } from '#client/pages/invoice/invoiceCsv.ts';
+import { createTranslator } from '#client/i18n/I18nProvider.tsx';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+
+let t: Translate;
+beforeAll(async () => ({ t } = createTranslator('en', await loadMessages('en'))));
+
+const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
+const totals = (subtotal: number, tax: number, shipping: number) => ({
+  __typename: 'Totals' as const,
+  subtotal: money(subtotal),
+  discount: money(0),
+  tax: money(tax),
+  shipping: money(shipping),
+  taxRatePercent: 20,
+  total: money(subtotal + tax + shipping),
+});
+
+function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
+  const parcel = (status: 'PLACED' | 'CANCELLED') => ({
+    id: `pkg_${status}`,
+    status,
+    vendor: { name: vendorName },
+    totals: totals(1000, 200, 300),
+    lines: [
+      {
+        id: `lin_${status}`,
+        sku: 'SKU-1',
+        title,
+        quantity: 2,
+        options: [{ key: 'size', label: 'M' }],
+        unitPrice: money(500),
+        total: money(1000),
+      },
+    ],
+  });
+  const order = { invoiceNumber: 'INV-2026-000001', number: 'RZQ-2222-2222', placedAt: '2026-02-03T04:00:00.000Z' };
+  return { ...order, totals: totals(2000, 400, 600), packages: [parcel('PLACED'), parcel('CANCELLED')] } as unknown as InvoiceOrder;
+}
+
+const rowsOf = (csv: string) => csv.split('\r\n');
+
+test('a spreadsheet gets lines and sums as plain decimals, without what was called off', () => {
+  const csv = invoiceCsv(anInvoice('Kopi O'), t);
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(rowsOf(csv).slice(5)).toEqual([
+    'Dapur,SKU-1,"Kopi O, M",2,5.00,10.00',
+    'Dapur,SKU-1,"Kopi O, M",2,5.00,10.00',
+    ',,Subtotal,,,20.00',
+    ',,VAT (20%),,,4.00',
+    ',,Delivery,,,6.00',
+    ',,Cancelled packages,,,-15.00',
+    ',,Total,,,15.00',
+    '',
+  ]);
+});
+
+test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\tTab'])(
+  'a title like %j is text, never a formula',
+  (title) => {
+    const line = rowsOf(invoiceCsv(anInvoice(title), t))[5] ?? '';
+    expect(line).toContain(`"'${title.replaceAll('"', '""')}, M"`);
+  },
+);
+
+test('quotes and line breaks stay inside their cell', () => {
+  const csv = invoiceCsv(anInvoice('Teh "tarik"\nlagi', 'A, B'), t);
+  expect(csv).toContain('"A, B",SKU-1,"Teh ""tarik""\nlagi, M",2');
+});

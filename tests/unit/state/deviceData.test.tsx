@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { PURPOSES } from '#client/pages/information/keptThings.ts';
+import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
+import { hydrateState } from '#client/state/hydrateState.ts';
+import { STATE_REGISTRY } from '#client/state/registry.ts';
+import type { SliceName } from '#client/state/registry.ts';
+import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
+
+test('everything the shop keeps is handed out, nothing of others', async () => {
+  localStorage.setItem('persist:orders:usr_1', '{"orders":[]}');
+  localStorage.setItem('somebody-else', '"theirs"');
+  await hydrateState();
+  rememberViewed({ productId: 'prd_1', slug: 'mango' });
+  const data = deviceData();
+  expect(data['persist:recent']).toEqual({ entries: [{ productId: 'prd_1', slug: 'mango' }] });
+  expect(data['persist:orders:usr_1']).toEqual({ orders: [] });
+  expect(data).not.toHaveProperty('somebody-else');
+  clearViewed();
+});
+
+test('clearing forgets it in storage and on the page, for good', async () => {
+  localStorage.setItem('somebody-else', '"theirs"');
+  await hydrateState();
+  rememberViewed({ productId: 'prd_1', slug: 'mango' });
+  clearDeviceData();
+  expect(recentVar().entries).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual(['somebody-else']);
+});
+
+test('every slice that is kept has its purpose in the notice', () => {
+  const kept = (Object.keys(STATE_REGISTRY) as SliceName[]).filter((name) => STATE_REGISTRY[name].key !== null);
+  expect(kept.filter((name) => PURPOSES[name] === undefined)).toEqual([]);
+});

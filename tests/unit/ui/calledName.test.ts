@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { calledName, initialsOf } from '#client/lib/calledName.ts';
+
+test.each([
+  ['Nurul Aina binti Rahman', 'Nurul'],
+  ['Farah', 'Farah'],
+  ['  Siti  Aminah ', 'Siti Aminah'],
+  ['Muhammad Hafiz bin Osman', 'Muhammad Hafiz'],
+  ['Mohd. Ali', 'Mohd. Ali'],
+  ['Muhammad', 'Muhammad'],
+  ['Tan Wei Ling', 'Tan'],
+  ['', ''],
+])('%s is called %s', (name, called) => {
+  expect(calledName(name)).toBe(called);
+});
+
+test.each([
+  ['Nurul Aina', 'binti Rahman', 'NR'],
+  ['Farah', null, 'F'],
+  ['Priya', 'a/p Subramaniam', 'PS'],
+  ['Tan Wei Ling', null, 'TL'],
+])('the initials of %s %s are %s', (firstName, lastName, initials) => {
+  expect(initialsOf(firstName, lastName)).toBe(initials);
+});
