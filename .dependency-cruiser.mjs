@@ -83,8 +83,8 @@ export default {
     wall(
       'pages-are-strangers',
       { path: '^client/pages/([^/]+)/' },
-      { path: '^client/pages/', pathNot: '^client/pages/$1/' },
-      'What two pages share is a feature.',
+      { path: '^client/pages/', pathNot: ['^client/pages/$1/', '^client/pages/[^/]+[.]tsx$'] },
+      'What two pages share is a feature, or a composition of features that lies beside the pages.',
     ),
     wall(
       'state-knows-no-components',

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: everything that is written by a tool from something else: the API's SDL from the server's classes, the client's
- * operation types from the SDL and the `.graphql` files, the message catalogues from their JSON.
+ * operation types from the SDL and the `.graphql` files, the message catalogues from their JSON, the cities of postcodes from a package.
  * With `--check` it changes nothing in the end and fails when a committed result was stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printShopSchema } from '#server/graphql/emitSchema.ts';
+import { printCityRuns } from './printCityRuns.ts';
 
 const SCHEMA_FILE = 'schema/schema.graphql';
 const GENERATED = [SCHEMA_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts', 'client/i18n/generated'];
@@ -18,6 +19,7 @@ const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
 
 writeFileSync(SCHEMA_FILE, await printShopSchema());
+writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
 await generate({ ...codegen, silent: true, errorsOnly: true }, true);
 

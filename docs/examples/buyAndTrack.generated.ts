@@ -25,10 +25,14 @@ export type AddressInput = {
 
 /** Why something was refused. Codes never change, messages may. */
 export type ErrorCode =
+  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  | 'BUSY'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
+  /** A package cannot go there from where it is. */
+  | 'ILLEGAL_TRANSITION'
   /** More is wanted than there is. */
   | 'INSUFFICIENT_STOCK'
   /** An input is not as it has to be. */
@@ -43,6 +47,10 @@ export type ErrorCode =
   | 'PRICE_CHANGED'
   /** Not delivered there. */
   | 'SHIPPING_UNAVAILABLE'
+  /** The token of a letter was good once, and its time is over. */
+  | 'TOKEN_EXPIRED'
+  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  | 'TOKEN_INVALID'
   /** Tried too often: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */

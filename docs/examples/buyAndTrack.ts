@@ -1,9 +1,10 @@
 /**
- * A client of the API in TypeScript, with types from the schema and no library but `graphql`: it looks for something in stock, asks what it
- * costs, orders it paid online, and follows the order. The operations and their types are in the files beside this one; `npm run generate`
- * makes the types.
+ * A client of the API in TypeScript, with types from the schema and no library at run time but `graphql`: it looks for something in stock, asks
+ * what it costs, orders it paid online, and follows the order. The operations and their types are in the files beside this one; `npm run
+ * generate` makes the types. Run it: `npx tsx docs/examples/buyAndTrack.ts http://127.0.0.1:4000 you@example.com`.
  */
 import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { ExampleGoodsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument } from './buyAndTrack.generated.ts';
@@ -29,6 +30,7 @@ export async function buyAndTrack(shop: string, email: string): Promise<ExampleT
 
   const lines = [{ variantId: variant.id, quantity: 1 }];
   const { quote } = await ask(shop, ExampleQuoteDocument, { lines });
+  if (!quote.readyToPlace) throw new Error('This cannot be ordered just now.');
   const input: PlaceOrderInput = {
     // One key for one attempt to buy: to send the same again after a lost answer is safe, and charges nobody twice.
     idempotencyKey: randomUUID(),
@@ -52,3 +54,6 @@ export async function buyAndTrack(shop: string, email: string): Promise<ExampleT
   const { trackOrder } = await ask(shop, ExampleTrackOrderDocument, { number: placeOrder.order.number, email });
   return trackOrder;
 }
+
+const [, script = '', shop = 'http://127.0.0.1:4000', email = 'you@example.com'] = process.argv;
+if (import.meta.url === pathToFileURL(script).href) process.stdout.write(`${JSON.stringify(await buyAndTrack(shop, email), null, 2)}\n`);
