@@ -13,12 +13,14 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launch,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every page took a third of the time: a test that fails is told about by its second try.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
@@ -27,6 +29,7 @@ export default defineConfig({
     // What knows no width is looked at once, on the desk; the playground's panes stand side by side there.
     {
       name: 'phone',
+      grepInvert: /@desk/,
       testIgnore: ['playground', 'failure', 'storage', 'overlay', 'withoutScripts', 'keyboard', 'payments'].map(
         (name) => `**/${name}.spec.ts`,
       ),

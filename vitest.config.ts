@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,13 +8,15 @@ const alias = [{ find: /^graphql$/, replacement: path.resolve('node_modules/grap
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Both processors of a small machine: left to itself, vitest keeps one free.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    // Modules are loaded once and shared by the files of a worker: loading them again took more time than the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          // Modules are loaded once and shared by the files of a worker: loading them again took more time than the tests.
-          isolate: false,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,mail,store,http,start,walls}/**/*.test.ts'],
           setupFiles: ['tests/support/setupNode.ts'],

@@ -57,15 +57,15 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
     >
       {isOpen && (
         <div className={styles.frame}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={heading} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
-          </header>
+          </div>
           {head && <div className={styles.head}>{head}</div>}
           <div className={styles.body}>{children}</div>
-          {foot && <footer className={styles.foot}>{foot}</footer>}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
     </dialog>

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import { expectNoViolations } from './noViolations.ts';
 import { expect, open, startWithEmptyCart, test } from './shopTest.ts';
 
 async function logIn(page: Page): Promise<void> {
@@ -8,13 +8,6 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /shopper@rizq\.demo/ }).click();
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/orders');
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
 async function expectNothingCut(page: Page): Promise<void> {

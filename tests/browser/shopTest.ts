@@ -57,9 +57,9 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Opens an address and waits for hydration. */
+/** Opens an address and waits for hydration, not for its last picture. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 

@@ -1,15 +1,31 @@
+import { waitingForRoomVar, removedColumnsVar } from '#client/state/compare.ts';
+import { removedLinesVar } from '#client/state/cart.ts';
 import { clearContactDraft } from '#client/state/contactDraft.ts';
+import { unfollowedVar } from '#client/state/follows.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { lostSessionVar } from '#client/state/session.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
+import type { StateVar } from '#client/state/persistedVar.ts';
+import { uiVar } from '#client/state/ui.ts';
+import { removedWishesVar } from '#client/state/wishlist.ts';
 
-/** A shopper nobody has seen before: empty storage, no cookies, state not yet loaded. */
+/** A shopper nobody has seen before: empty storage, no cookies, nothing open, state not yet loaded. */
 export function resetShopperState(): void {
   // What the test before still meant to write must not turn up in this one.
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
   localStorage.clear();
   clearContactDraft();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-  lostSessionVar(false);
+  toInitial(waitingForRoomVar);
+  toInitial(removedColumnsVar);
+  toInitial(removedLinesVar);
+  toInitial(unfollowedVar);
+  toInitial(removedWishesVar);
+  toInitial(lostSessionVar);
+  toInitial(uiVar);
   hydrationVar('waiting');
+}
+
+function toInitial<Value>(variable: StateVar<Value>): void {
+  variable(variable.initial);
 }

@@ -1,6 +1,7 @@
 /** Before every test of the client: a browser's missing parts, the API behind msw, and no console errors. */
 import 'reflect-metadata';
 import '@testing-library/jest-dom/vitest';
+import './fastQueries.ts';
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -31,6 +32,10 @@ HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogEleme
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
+// A closed dialog is out of sight, which jsdom's own style sheet does not know.
+const closedDialogs = document.createElement('style');
+closedDialogs.textContent = 'dialog:not([open]) { display: none }';
+document.head.append(closedDialogs);
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -42,8 +47,12 @@ class NoObserver {
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
 
-// A whole page is fetched and drawn: on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // A whole page is fetched and drawn: on a busy machine that takes longer than the library's one second.
+  asyncUtilTimeout: 15_000,
+  // Without the page's source: while something is waited for it would be written out at every look, and a list's is endless.
+  getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 failOnConsoleError();
 
