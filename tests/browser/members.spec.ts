@@ -122,6 +122,8 @@ test('a forgotten password is set anew by the letter in the outbox, which ends e
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page that is left has a field of this name as well.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();

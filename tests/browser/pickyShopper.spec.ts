@@ -1,0 +1,170 @@
+/** What a picky shopper tries that no single page is asked for: weather, light, zoom, and one order followed everywhere. */
+import type { Page } from '@playwright/test';
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import { cards, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+
+/** How far the page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How much what was painted has moved by itself so far, as the web's own measure counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer stays silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test('a category of the footer really filters, and a change of page forgets it', async ({ page, isMobile }) => {
+  await open(page, '/about-us');
+  const footer = page.getByRole('contentinfo');
+  if (isMobile) await footer.getByRole('button', { name: 'Category' }).click();
+  const link = footer.locator('a[href*="category="]').first();
+  const name = await link.innerText();
+  const address = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).or(page.getByLabel('Chosen filters')).first()).toContainText(name);
+  await page.goto('/shop-full-width-col-4');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+});
+
+for (const [title, viewport] of Object.entries({
+  'a screen of 320 px': { width: 320, height: 640 },
+  'a desk at 200 % zoom': { width: 640, height: 400 },
+})) {
+  test(`the checkout is whole on ${title}, and tells the browser what belongs where`, { tag: '@desk' }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/checkout');
+    expect(await overflow(page)).toBe(0);
+    const hints = await page
+      .locator('main form input:not([type=checkbox]):not([type=radio]), main form select')
+      .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]));
+    expect(hints.filter(([, hint]) => hint === null)).toEqual([]);
+    const press = page.getByRole('button', { name: /^Place order/ });
+    await press.scrollIntoViewIfNeeded();
+    await expect(press).toBeInViewport();
+  });
+}
+
+test('one order is found under its number and with its total in orders, history, tracking and invoice', async ({ page, enter }) => {
+  await startWithEmptyCart(page);
+  await enter('shopper@rizq.demo');
+  await open(page, '/product/rambutan-bunch');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('rambutan-bunch');
+  await open(page, '/checkout');
+  await page.getByLabel(/^I agree that the order is binding/).check();
+  const press = page.getByRole('button', { name: /^Place order · \$/ });
+  const total = /\$[\d.,]+/.exec(await press.innerText())![0];
+  await press.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  const number = new URL(page.url()).pathname.split('/').pop()!;
+  for (const path of [`/orders/${number}`, `/user-invoice?order=${number}`, '/orders']) {
+    await open(page, path);
+    await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(total).first()).toBeVisible();
+  }
+  await open(page, '/user-history');
+  await expect(page.getByRole('main').getByText('Rambutan on the stem').first()).toBeVisible();
+  await open(page, `/track-order?order=${number}`);
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+});
+
+test('a dark shop is dark from its first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const [colorScheme, cookie] of [
+    ['dark', null],
+    ['light', 'en.dark.KUALA_LUMPUR'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL!, colorScheme });
+    if (cookie !== null) await context.addCookies([{ name: PREFS_COOKIE, value: cookie, url: baseURL! }]);
+    const page = await context.newPage();
+    // Without scripts: what is painted first is all there is.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await ground(page)).toBe('rgb(13, 20, 17)');
+    await context.close();
+  }
+});
+
+test('what a press did is said once, the title follows the page, and the veil is not read', { tag: '@desk' }, async ({ page }) => {
+  await startWithEmptyCart(page);
+  await open(page, '/rizq-marketplace?category=fresh-fruit');
+  await page.getByRole('button', { name: 'Add Rambutan on the stem to cart' }).click();
+  const said = page.getByRole('status').filter({ hasText: /Rambutan on the stem/ });
+  await expect(said).toHaveCount(1);
+  await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
+  await expect(page).toHaveTitle(/^Rambutan on the stem/);
+  await expect(page.getByRole('status').filter({ hasText: /^Rambutan on the stem/ })).not.toHaveCount(0);
+  for (const veil of await page.locator('[data-overlay]').all()) await expect(veil).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('the checkout says that the cart is safe, and keeps what was typed', async ({ page, context }) => {
+    await startWithEmptyCart(page);
+    await open(page, '/product/rambutan-bunch');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('rambutan-bunch');
+    await open(page, '/checkout');
+    const press = page.getByRole('button', { name: /^Place order · \$/ });
+    await expect(press).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill('farah@example.com');
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. Your cart is safe.")).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('farah@example.com');
+    await context.setOffline(false);
+    await expect(page.getByText("You're offline. Your cart is safe.")).toHaveCount(0);
+    await expect(press).toBeEnabled();
+  });
+});
+
+for (const path of ['/', '/rizq-marketplace', '/product/batik-shirt-indigo', '/fashion']) {
+  // The list and the home page on the phone too, where lines are slow.
+  const tag = path.startsWith('/product') || path === '/fashion' ? '@desk' : [];
+  test(`over a slow line ${path} does not jump`, { tag }, async ({ page, context }) => {
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 250_000,
+      uploadThroughput: 90_000,
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart') ?? '')).toContain('sample');
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+}
+
+test.describe('without pictures', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('a card keeps its place and shows an object of the shop', async ({ page }) => {
+    await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
+    await open(page, '/rizq-marketplace');
+    const tile = cards(page).first().locator('[data-tile]');
+    await expect(tile.locator('img').first()).toHaveAttribute('data-broken', '');
+    const { width, height } = (await tile.boundingBox())!;
+    expect(Math.abs(width - height)).toBeLessThan(2);
+    expect(await tile.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain('svg');
+  });
+});
