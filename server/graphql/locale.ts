@@ -13,7 +13,7 @@ registerEnumType(Locale, {
 });
 
 /** The language of an answer: the one asked for, else that of the request. */
-export function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
+function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
   return asked ?? context.locale;
 }
 

@@ -84,21 +84,6 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
   );
 }
 
-/** Makes one operation answer only when the returned function is called. */
-export function holdOperation(document: TypedDocumentNode): () => void {
-  const name = getOperationAST(document)?.name?.value;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  apiServer.use(
-    graphql.operation(async ({ operationName }) => {
-      if (operationName === name) await released;
-      else await delay(0);
-      return undefined;
-    }),
-  );
-  return release;
-}
-
 /** Does one operation, once, and loses its answer on the way: the worst a network can do. */
 export function loseAnswer(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
   const name = getOperationAST(document)?.name?.value;

@@ -23,7 +23,7 @@ import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a letter opens the way to a new password. */
-export const RESET_MS = 30 * MINUTE_MS;
+const RESET_MS = 30 * MINUTE_MS;
 /** Letters of one person that count at the same time: whoever asked twice may open either. */
 const MAX_RESETS = 3;
 const TOKEN_BYTES = 32;

@@ -28,7 +28,7 @@ export interface ProductFilter {
 }
 
 /** The filter's fields that take a list of values. */
-export const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
+const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
 
 /** Translates a filter for the index; BadInput when it is beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {

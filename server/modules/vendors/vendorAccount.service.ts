@@ -15,7 +15,7 @@ import type { SalesPeriod } from './salesPeriod.ts';
 import type { Sale, VendorSales } from './vendorSales.ts';
 
 /** The longest period that can be asked for: a year. */
-export const MAX_STATS_DAYS = 366;
+const MAX_STATS_DAYS = 366;
 /** Units sold are counted over so many days. */
 export const SOLD_DAYS = 30;
 

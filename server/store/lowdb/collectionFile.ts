@@ -78,7 +78,7 @@ function* hashed(chunks: Iterable<Uint8Array>, hash: ReturnType<typeof createHas
 }
 
 /** For example "orders.42.json". */
-export function generationFileName(collection: CollectionName, generation: number): string {
+function generationFileName(collection: CollectionName, generation: number): string {
   return `${collection}.${generation}.json`;
 }
 

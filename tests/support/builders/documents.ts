@@ -1,6 +1,5 @@
 import type {
   CategoryDoc,
-  Collections,
   LocalisedText,
   OrderDoc,
   PictureDoc,
@@ -13,7 +12,7 @@ import type {
 /** One text in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
 
-export function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
+function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
   return { key: 'picture', ground: 'leaf', width: 960, height: 960, dominantColor: '#88aa66', alt: bothLanguages('A picture'), ...change };
 }
 
@@ -126,6 +125,3 @@ export function anOrder(change: Partial<OrderDoc> = {}): OrderDoc {
     ...change,
   };
 }
-
-/** Some collections of documents to put into a store. */
-export type Documents = { [Name in keyof Collections]?: Collections[Name][] };
