@@ -1,4 +1,4 @@
-import type { RatingDoc } from '#server/store/documents.ts';
+import type { RatingDoc } from '#server/store/documents/catalog.ts';
 
 type Histogram = RatingDoc['histogram'];
 

@@ -1,5 +1,5 @@
 import { createParameterDecorator, registerEnumType } from 'type-graphql';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** The languages of the shop, by their names in the API. */

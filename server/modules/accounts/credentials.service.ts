@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
-import type { PasswordResetDoc, UserDoc } from '#server/store/documents.ts';
+import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { INPUT_MESSAGES } from '#server/modules/orders/inputMessages.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';

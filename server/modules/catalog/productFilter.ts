@@ -2,7 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { Fulfilment, SaleLabel, Section } from '#server/store/documents.ts';
+import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkQuery } from '../pageArguments.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';
 import { discountPercent, productPrice, unitsForSale } from './pricing.ts';

@@ -1,13 +1,7 @@
-import type {
-  CategoryDoc,
-  LocalisedText,
-  OrderDoc,
-  PictureDoc,
-  ProductDoc,
-  StockDoc,
-  VariantDoc,
-  VendorDoc,
-} from '#server/store/documents.ts';
+import type { CategoryDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** One text in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
