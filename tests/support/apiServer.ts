@@ -2,7 +2,7 @@
  * The API behind the client's tests: msw answers every operation by executing the real schema over an in-memory store, so a test
  * breaks when the contract does. Single failures are injected with `failOperation`.
  */
-import { delay, graphql, http, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOperationAST } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
