@@ -20,6 +20,7 @@ import { prefsFor, readPrefs } from '#client/app/prefs.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
+import { scriptJson } from '#schema/rules/scriptJson.ts';
 
 export type { PageAssets };
 
@@ -115,12 +116,6 @@ function blandErrors(context: StaticHandlerContext): Bootstrap['routes']['errors
   return Object.fromEntries(Object.keys(context.errors).map((route) => [route, { status: context.statusCode }]));
 }
 
-/** JSON in a script element ends at the first `</script`, and two characters end a line in JavaScript but not in JSON. */
 function stateElement(bootstrap: Bootstrap): string {
-  const json = JSON.stringify(bootstrap).replace(/[<\u2028\u2029]/g, escapeCharacter);
-  return `<script type="application/json" id="${BOOTSTRAP_ID}">${json}</script>`;
-}
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `<script type="application/json" id="${BOOTSTRAP_ID}">${scriptJson(bootstrap)}</script>`;
 }

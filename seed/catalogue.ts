@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '#server/store/documents.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 
 /** The collections that come from the seed; orders and their keys only ever come from shoppers. */
 export const CATALOGUE_COLLECTIONS = [

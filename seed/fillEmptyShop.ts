@@ -1,4 +1,4 @@
-import type { CollectionName } from '#server/store/documents.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { buildSampleOrders } from './sampleOrders.ts';

@@ -1,4 +1,5 @@
-import type { ProductDoc, RatingDoc, StockDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc, RatingDoc, StockDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { combineRatings } from './build/rating.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,4 +1,5 @@
-import type { AddressDoc, LocalisedText, PackageStatus } from '#server/store/documents.ts';
+import type { AddressDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** An order that comes with a demo, and how far it got. */
 export interface Sample {

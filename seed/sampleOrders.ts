@@ -1,7 +1,8 @@
 import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
-import type { Collections, OrderDoc } from '#server/store/documents.ts';
+import type { Collections } from '#server/store/documents/collections.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { AddressDoc } from '#server/store/documents.ts';
+import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Sample } from './sample.ts';
 
 /** The goods of Dapur Mak Som that neighbours buy, again and again in this order. */

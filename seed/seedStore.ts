@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '#server/store/documents.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';

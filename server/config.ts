@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
   port: number;

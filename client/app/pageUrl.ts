@@ -2,7 +2,7 @@
  * The host of the addresses that loaders see. They know path and query only: the host differs between the shop's
  * process and the browser, and must not matter.
  */
-export const ORIGIN = 'http://shop.invalid';
+const ORIGIN = 'http://shop.invalid';
 
 /** The address of a request, without its host. */
 export function pageUrl(address: string): URL {

@@ -2,10 +2,9 @@
  * How the server, and the first render in the browser, learn the shopper's preferences: from a small cookie that holds nothing
  * secret, and from the address. After that `client/state/prefs.ts` has the word.
  */
+import { isState } from '#client/config/states.ts';
 import { DEFAULT_PREFS, PREFS_COOKIE } from '#client/state/prefs.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
 export function readPrefs(cookies: string | null | undefined): Prefs | null {
@@ -29,8 +28,4 @@ function parsePrefs(value: string): Prefs {
     theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_PREFS.theme,
     state: isState(state) ? state : DEFAULT_PREFS.state,
   };
-}
-
-function isState(value: string | undefined): value is MalaysianState {
-  return value !== undefined && Object.hasOwn(MALAYSIAN_STATES, value);
 }

@@ -7,20 +7,15 @@ export const BACK_TO_TOP_PX = 300;
 export const TOAST_MS = 5000;
 /** Persisted state is waited for this long, then defaults are used. */
 export const REHYDRATION_MS = 5000;
-/** A footer section opens and closes in this time (spec: 300 to 500). */
-export const FOOTER_ACCORDION_MS = 360;
 /** The footer's category column shows at most so many. */
 export const FOOTER_CATEGORIES = 6;
 /** Whole dollars. At `max` the right thumb means "no upper limit". */
 export const PRICE_SLIDER = { min: 0, max: 250, step: 5, page: 25 } as const;
+/** Units that go into the cart when nobody says how many. */
 export const DEFAULT_QUANTITY = 1;
 export const RATING_MAX = 5;
-export const VENDOR_LEVEL_MAX = 10;
 export const COMPARE_MAX = 4;
 export const RECENT_MAX = 12;
-/** Products on one page of a listing, and what a shopper may choose instead. */
-export const PAGE_SIZE = 24;
-export const PAGE_SIZES = [12, 24, 48] as const;
 /** A hero slide stays at least this long before the next. */
 export const SLIDE_MS = 7000;
 /** A pointer has to rest this long on a menu before it opens by itself. */

@@ -2,5 +2,3 @@
 export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];
-
-export const DEFAULT_THEME: Theme = 'system';

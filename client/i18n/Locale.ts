@@ -3,8 +3,6 @@ export const LOCALES = ['en', 'ms'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'en';
-
 /** BCP 47 tags for `<html lang>`, dates and numbers. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-MY', ms: 'ms-MY' };
 
@@ -13,10 +11,6 @@ export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ms: 'Baha
 
 /** The short marks of the language switch. */
 export const LANGUAGE_MARKS: Record<Locale, string> = { en: 'EN', ms: 'BM' };
-
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}
 
 /** The value of the API's `Locale` enum. */
 export function apiLocale(locale: Locale): 'EN' | 'MS' {

@@ -40,7 +40,6 @@ const cartSchema = object({
   origin: fallback(picklist(['untouched', 'sample', 'own']), 'own'),
 });
 
-export type CartPicture = InferOutput<typeof pictureSchema>;
 export type CartLine = InferOutput<typeof lineSchema>;
 export type CartState = InferOutput<typeof cartSchema>;
 

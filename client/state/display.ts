@@ -7,8 +7,6 @@ const displaySchema = object({
   view: fallback(nullable(picklist(['grid', 'list'])), null),
   /** Columns of the grid on wide screens; null: as the route says. */
   columns: fallback(nullable(picklist([2, 3, 4, 5, 6])), null),
-  /** Products on a page; null: the default. */
-  perPage: fallback(nullable(picklist([12, 24, 48])), null),
 });
 
 export type DisplayState = InferOutput<typeof displaySchema>;
@@ -16,7 +14,7 @@ export type DisplayState = InferOutput<typeof displaySchema>;
 export const displayVar = persistedVar<DisplayState>({
   slice: 'display',
   schema: displaySchema,
-  initial: { view: null, columns: null, perPage: null },
+  initial: { view: null, columns: null },
 });
 
 /** How listings look from now on; null leaves it to each route. */
@@ -27,8 +25,4 @@ export function setListingView(view: DisplayState['view']): void {
 /** Columns of listings from now on; null leaves it to each route. */
 export function setListingColumns(columns: DisplayState['columns']): void {
   displayVar({ ...displayVar(), columns });
-}
-
-export function setPerPage(perPage: 12 | 24 | 48): void {
-  displayVar({ ...displayVar(), perPage });
 }

@@ -3,7 +3,6 @@ import { memoryVar } from './persistedVar.ts';
 export interface UiState {
   isCartOpen: boolean;
   isMenuOpen: boolean;
-  isFilterOpen: boolean;
   /** The veil that covers a change of page for a moment. */
   isOverlayShown: boolean;
 }
@@ -11,7 +10,6 @@ export interface UiState {
 export const uiVar = memoryVar<UiState>({
   isCartOpen: false,
   isMenuOpen: false,
-  isFilterOpen: false,
   isOverlayShown: false,
 });
 
@@ -33,10 +31,6 @@ export function openMenu(): void {
 
 export function closeMenu(): void {
   change({ isMenuOpen: false });
-}
-
-export function setFilterOpen(isFilterOpen: boolean): void {
-  change({ isFilterOpen });
 }
 
 export function setOverlayShown(isOverlayShown: boolean): void {

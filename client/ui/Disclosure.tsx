@@ -64,8 +64,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
   };
 
   return (
-    // The listeners only close or open early; the button alone does all of it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- these only close or open early; the button alone does all of it
     <div
       ref={root}
       className={styles.root}

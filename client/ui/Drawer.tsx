@@ -42,8 +42,7 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
   };
 
   return (
-    // The veil is the dialog's own backdrop; for the keyboard there is Escape and the close button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
       ref={dialog}
       className={cx(styles.drawer, styles[side], className)}

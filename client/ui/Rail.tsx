@@ -28,7 +28,7 @@ export function Rail({ children, label, className, hasButtons = false, isFocusab
   };
   return (
     <div className={styles.frame}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- then nothing inside takes the focus, and arrow keys scroll the row */}
       <ul ref={list} className={cx(styles.rail, className)} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>

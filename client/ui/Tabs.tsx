@@ -55,8 +55,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
     <div className={className}>
       <div className={cx(styles.bar, styles[look])}>
         {heading}
-        {/* Keys are heard for the tabs inside, which are the ones focused. */}
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- keys are heard for the tabs inside, which are the ones focused */}
         <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={steer}>
           {tabs.map((tab) => (
             <button

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents.ts';
+import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 
 const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
 

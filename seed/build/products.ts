@@ -1,4 +1,5 @@
-import type { Ground, LocalisedText, PictureDoc, ProductDoc, ProductStatus, StockDoc, VariantDoc } from '#server/store/documents.ts';
+import type { ProductDoc, ProductStatus, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf, skuOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { RatingDoc } from '#server/store/documents.ts';
+import type { RatingDoc } from '#server/store/documents/catalog.ts';
 
 type Histogram = RatingDoc['histogram'];
 
@@ -52,7 +52,7 @@ export function ratingFor(average: number | null, count: number): RatingDoc {
 }
 
 /** The rating that these reviews make. */
-export function ratingOf(histogram: Histogram): RatingDoc {
+function ratingOf(histogram: Histogram): RatingDoc {
   const count = histogram.reduce((sum, reviews) => sum + reviews, 0);
   if (count === 0) return { average: null, count: 0, histogram };
   const stars = histogram.reduce((sum, reviews, index) => sum + reviews * (index + 1), 0);

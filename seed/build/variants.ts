@@ -1,4 +1,5 @@
-import type { LocalisedText, OptionDoc, StockDoc, VariantDoc } from '#server/store/documents.ts';
+import type { OptionDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf } from './ids.ts';
 

@@ -1,6 +1,7 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorRecord } from '../records/shopRecords.ts';
 import { idOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';

@@ -1,13 +1,6 @@
-import type {
-  BrandDoc,
-  LocalisedText,
-  OptionDoc,
-  ProductDoc,
-  RatingDoc,
-  StockDoc,
-  VariantDoc,
-  VendorDoc,
-} from '#server/store/documents.ts';
+import type { BrandDoc, OptionDoc, ProductDoc, RatingDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { ratingFor } from '../build/rating.ts';
 import type { Random } from './random.ts';
 import { LINES, TOWNS } from './words.ts';

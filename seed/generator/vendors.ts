@@ -1,6 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { BrandDoc, VendorDoc } from '#server/store/documents.ts';
+import type { BrandDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Random } from './random.ts';
 import { NAME_WORDS, SELLER_KINDS, TOWNS } from './words.ts';
 

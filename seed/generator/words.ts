@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Towns that generated goods and sellers come from. */
 export const TOWNS = [

@@ -1,5 +1,6 @@
 /** Shapes of the smaller seed files: vendors, categories and what the pages around the goods show. */
 import * as v from 'valibot';
+import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import { endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, stateSchema, textSchema } from './sharedSchemas.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -14,7 +15,7 @@ export const vendorRecordSchema = v.strictObject({
   description: localisedSchema,
   city: textSchema,
   state: stateSchema,
-  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(VENDOR_LEVEL_MAX)),
   joinedAt: momentSchema,
   deliveryFeeCents: wholeNumber,
   /** Fresh and frozen goods do not cross the South China Sea. */
@@ -116,8 +117,4 @@ export const shopRecordSchema = v.strictObject({
 });
 
 export type VendorRecord = v.InferOutput<typeof vendorRecordSchema>;
-export type CategoryRecord = v.InferOutput<typeof categoryRecordSchema>;
-export type CategoryTileRecord = v.InferOutput<typeof categoryTileRecordSchema>;
-export type ColourRecord = v.InferOutput<typeof colourRecordSchema>;
-export type BannerRecord = v.InferOutput<typeof bannerRecordSchema>;
 export type ShopRecord = v.InferOutput<typeof shopRecordSchema>;

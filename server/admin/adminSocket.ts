@@ -18,7 +18,7 @@ const requestSchema = v.object({
 const answerSchema = v.object({ isDone: v.boolean(), text: v.string() });
 
 /** Where a running shop hears its operator: a socket in its data folder; null where there can be none. */
-export function adminSocketPath(dataFolder: string): string | null {
+function adminSocketPath(dataFolder: string): string | null {
   const full = path.resolve(dataFolder, FILE);
   const relative = path.relative(process.cwd(), full);
   const shorter = relative.length < full.length ? relative : full;

@@ -1,5 +1,5 @@
 import { createParameterDecorator, registerEnumType } from 'type-graphql';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** The languages of the shop, by their names in the API. */
@@ -13,7 +13,7 @@ registerEnumType(Locale, {
 });
 
 /** The language of an answer: the one asked for, else that of the request. */
-export function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
+function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
   return asked ?? context.locale;
 }
 

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { GraphQLContext } from './context.ts';
 import { Node } from './node.type.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod as PaymentMethodName } from '#server/store/documents.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { describedEnum } from './describedEnum.ts';
 
 export const PaymentMethod = describedEnum<PaymentMethodName>('PaymentMethod', 'A way to pay.', {

@@ -46,7 +46,7 @@ function readManifest(folder: string): Manifest {
 }
 
 /** Remembers each combination: pages are few, requests are many. */
-export function assetLookup(manifest: Manifest): ClientFiles['assetsFor'] {
+function assetLookup(manifest: Manifest): ClientFiles['assetsFor'] {
   const known = new Map<string, PageAssets>();
   return (modules, locale) => {
     const key = [locale, ...modules].join('\n');

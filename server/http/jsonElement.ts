@@ -1,9 +1,6 @@
-/** Data for a script of ours, as an element that no browser runs. Nothing in it can end the element early. */
-export function jsonElement(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replace(/[<\u2028\u2029]/g, escapeCharacter);
-  return `<script type="application/json" id="${id}">${json}</script>`;
-}
+import { scriptJson } from '#schema/rules/scriptJson.ts';
 
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** Data for a script of ours, as an element that no browser runs. */
+export function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }

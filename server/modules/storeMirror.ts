@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '#server/store/documents.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
 
 const PAGE_SIZE = 1000;

@@ -8,7 +8,7 @@
  * - What comes out is the caller's to keep: changing it changes nothing in the store.
  * - Listeners hear of each commit once, in commit order, after it can be read.
  */
-import type { CollectionName, Collections } from './documents.ts';
+import type { CollectionName, Collections } from './documents/collections.ts';
 
 /** A stored document: the collection's own fields and a version that counts its writes from 1. */
 export type Stored<Name extends CollectionName> = Collections[Name] & { readonly version: number };

@@ -27,15 +27,11 @@ test('the first stop leads past the menus', async ({ page }) => {
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
-test('the menu opens with Enter, closes with Escape and gives the focus back', async ({ page, isMobile }) => {
+test('the menu opens with Enter, closes with Escape and gives the focus back', async ({ page }) => {
   await open(page, '/');
-  const button = isMobile
-    ? page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Categories' })
-    : page.getByRole('button', { name: 'All categories' });
-  const inside = isMobile
-    ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Marketplace', exact: true })
-    : page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
-  await tabTo(page, button, isMobile ? 'Shift+Tab' : 'Tab');
+  const button = page.getByRole('button', { name: 'All categories' });
+  const inside = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(inside).toBeVisible();
   await tabTo(page, inside);
@@ -49,34 +45,21 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('from the list to the checkout with the keyboard alone', async ({ page, isMobile }) => {
+test('from the list to the checkout with the keyboard alone', async ({ page }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  const opener = page.getByRole('main').getByRole('button', { name: /^Filters/ });
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  if (isMobile) {
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    await expect(sheet).toBeVisible();
-  }
-  const panel = isMobile ? sheet : page.getByRole('complementary', { name: 'Filters' });
+  const panel = page.getByRole('complementary', { name: 'Filters' });
   const box = panel.getByRole('checkbox', { name: /^Vegetables, / });
   await tabTo(page, box);
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Vegetables');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vegetables');
   await expect(box).toBeFocused();
-  if (isMobile) {
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-  } else {
-    await tabTo(page, panel.getByRole('link', { name: 'Skip filters' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
-  }
+  await tabTo(page, panel.getByRole('link', { name: 'Skip filters' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
 
   const product = cards(page).getByRole('link', { name: 'Terung ungu' });
   await tabTo(page, product);
@@ -88,10 +71,6 @@ test('from the list to the checkout with the keyboard alone', async ({ page, isM
 
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   const cart = page.getByRole('link', { name: /^Cart, / });
-  if (isMobile) {
-    await tabTo(page, cart, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-  }
   await expect(drawer.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   for (let stop = 0; stop < 15; stop += 1) {
     await page.keyboard.press('Tab');
@@ -99,14 +78,8 @@ test('from the list to the checkout with the keyboard alone', async ({ page, isM
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(
-    isMobile
-      ? cart
-      : page
-          .getByRole('main')
-          .getByRole('button', { name: /^Add(ed)? to cart/ })
-          .first(),
-  ).toBeFocused();
+  const added = page.getByRole('main').getByRole('button', { name: /^Add(ed)? to cart/ });
+  await expect(added.first()).toBeFocused();
 
   await tabTo(page, cart, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -118,7 +91,6 @@ test('from the list to the checkout with the keyboard alone', async ({ page, isM
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
-  if (isMobile) return;
 
   const typed = {
     Email: 'farah@example.com',

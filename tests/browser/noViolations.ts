@@ -32,7 +32,12 @@ async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 async function violations(page: Page, include: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // The shop has no frames of other sites: one look, without a second page to put looks together.
   // What holds is not told node by node: writing that out took longer than looking.
-  const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(include).setLegacyMode());
+  const axe = choose(
+    new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .include(include)
+      .setLegacyMode(),
+  );
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }

@@ -2,7 +2,7 @@
  * The API behind the client's tests: msw answers every operation by executing the real schema over an in-memory store, so a test
  * breaks when the contract does. Single failures are injected with `failOperation`.
  */
-import { delay, graphql, http, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOperationAST } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
@@ -82,21 +82,6 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
       return HttpResponse.json({ data, errors: [...errors, { message: 'Internal server error', path }] });
     }),
   );
-}
-
-/** Makes one operation answer only when the returned function is called. */
-export function holdOperation(document: TypedDocumentNode): () => void {
-  const name = getOperationAST(document)?.name?.value;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  apiServer.use(
-    graphql.operation(async ({ operationName }) => {
-      if (operationName === name) await released;
-      else await delay(0);
-      return undefined;
-    }),
-  );
-  return release;
 }
 
 /** Does one operation, once, and loses its answer on the way: the worst a network can do. */

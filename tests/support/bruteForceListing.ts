@@ -1,6 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 /** A filter as the API takes it, as far as these tests go. */
 export interface Filter {

@@ -25,7 +25,7 @@ const VALUES = {
   onSale: ['yes'],
 } satisfies Record<ValueField, string[]>;
 
-export const VALUE_FIELDS = Object.keys(VALUES) as ValueField[];
+const VALUE_FIELDS = Object.keys(VALUES) as ValueField[];
 
 const title = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
 

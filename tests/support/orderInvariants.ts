@@ -1,4 +1,5 @@
-import type { OrderDoc, StockDoc, TotalsDoc } from '#server/store/documents.ts';
+import type { StockDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 
 const ALL = { limit: 1_000_000 };

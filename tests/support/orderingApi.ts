@@ -13,7 +13,7 @@ import { createTestApi } from './startApi.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** The engines that a shop can run on. */
-export const ENGINES = {
+const ENGINES = {
   memory: async (): Promise<Store> => openMemoryStore(),
   lowdb: async (): Promise<Store> => openLowdbStore({ directory: await temporaryFolder() }),
 };

@@ -1,9 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import type { Chrome } from './useChrome.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SERVICE_LINKS } from './mainMenuLinks.ts';
+import { ServiceNav } from './ServiceNav.tsx';
 import { telHref } from './telHref.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
@@ -24,15 +23,7 @@ export function TopBar({ shop }: { shop: Chrome['shop'] }) {
           {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
           {shop && <span className={styles.address}>{shop.contact.address}</span>}
         </div>
-        {SERVICE_LINKS.length > 0 && (
-          <nav className={styles.links} aria-label={t('nav.service')}>
-            {SERVICE_LINKS.map(({ to, label }) => (
-              <AppLink key={to} to={to}>
-                {t(label)}
-              </AppLink>
-            ))}
-          </nav>
-        )}
+        <ServiceNav className={styles.links} />
         <LanguageSwitch />
         <ThemeSwitch />
       </Container>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, changeQuantity, removeFromCart } from '#client/state/cart.ts';
 import type { CartLine } from '#client/state/cart.ts';
@@ -54,7 +55,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
           aria-label={label}
           title={label}
           onClick={() => {
-            addToCart({ ...line, quantity: 1 });
+            addToCart({ ...line, quantity: DEFAULT_QUANTITY });
             wantsFocus.current = true;
             setNews('added');
           }}

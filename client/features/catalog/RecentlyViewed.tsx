@@ -5,11 +5,9 @@ import { clearViewed, recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
 import type { CardSlots } from './ProductCard.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductRow } from './ProductRow.tsx';
 import { RecentlyViewedDocument } from './RecentlyViewed.generated.ts';
-import styles from './RecentlyViewed.module.css';
 
 /** One row. */
 const ROW = 5;
@@ -37,19 +35,17 @@ export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewe
   });
   const products = (data ?? previousData)?.nodes?.filter((node) => node?.__typename === 'Product') ?? [];
   if (ids.length === 0 || products.length === 0) return null;
-  const title = t('product.recent');
   return (
-    <section className={styles.section} aria-labelledby="recently-viewed">
-      <SectionHeading
-        id="recently-viewed"
-        title={title}
-        aside={
-          <Button look="text" onClick={clearViewed}>
-            {t('product.recentClear')}
-          </Button>
-        }
-      />
-      <ProductGrid products={products} columns={5} label={title} {...slots} />
-    </section>
+    <ProductRow
+      id="recently-viewed"
+      title={t('product.recent')}
+      aside={
+        <Button look="text" onClick={clearViewed}>
+          {t('product.recentClear')}
+        </Button>
+      }
+      products={products}
+      {...slots}
+    />
   );
 }

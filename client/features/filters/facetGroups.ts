@@ -47,7 +47,7 @@ export function settleFacets(answers: FacetAnswers): { facets: Facet[]; failed: 
 }
 
 /** The facets that the panel needs counted. */
-export const LISTING_FACETS: readonly FacetKey[] = FACET_GROUPS.map((group) => group.facet);
+const LISTING_FACETS: readonly FacetKey[] = FACET_GROUPS.map((group) => group.facet);
 
 export function listFacet(facets: readonly Facet[], key: FacetKey): ListFacet | null {
   const facet = facets.find((one) => one.key === key);

@@ -1,5 +1,5 @@
 /** Changes closer together than this are one decision: Back undoes it as a whole. */
-export const DECISION_MS = 1000;
+const DECISION_MS = 1000;
 
 /** Whether a change of filters makes a new entry in the history, or takes the place of the one just made. */
 export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {

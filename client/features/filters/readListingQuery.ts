@@ -35,7 +35,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 }
 
 /** "Fresh Fruit" and "men's wear" may be written as people know them; the slug is what the catalogue knows. */
-export function toSlug(text: string): string | null {
+function toSlug(text: string): string | null {
   const slug = text
     .normalize('NFKD')
     .toLowerCase()

@@ -7,10 +7,11 @@ import {
   MAX_NOTE_LENGTH,
   MAX_PHONE_LENGTH,
 } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { isState } from '#client/config/states.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 
 /** The fields of an address, in the order a Malaysian writes them; the same again, with a prefix, for billing. */
@@ -94,10 +95,6 @@ export function stateMismatch(values: CheckoutValues, prefix: '' | 'billing.' = 
   const usual = stateOfPostcode((values[`${prefix}postalCode`] ?? '').trim());
   const chosen = values[`${prefix}state`];
   return usual !== null && chosen !== undefined && chosen !== '' && chosen !== usual ? usual : null;
-}
-
-export function isState(text: string | undefined): text is MalaysianState {
-  return text !== undefined && Object.hasOwn(MALAYSIAN_STATES, text);
 }
 
 /** Where the API's `path` of an error points in the form; null when it is not about a field. */

@@ -6,7 +6,7 @@ type Prefix = '' | 'billing.';
 export type FilledField = 'city' | 'state';
 
 /** Not typed for this order, and from no postcode either: the next postcode may replace it. */
-export const NOT_BY_HAND = 'address';
+const NOT_BY_HAND = 'address';
 
 /** The state that goes with the postcode, unless another was chosen by hand. */
 export function filledState(values: CheckoutValues, prefix: Prefix): CheckoutValues {

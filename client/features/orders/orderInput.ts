@@ -1,6 +1,7 @@
+import { isState } from '#client/config/states.ts';
 import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
 import type { PaymentMethod } from './PlaceOrder.generated.ts';
-import { isState, type AddressField, type CheckoutValues } from './checkoutForm.ts';
+import type { AddressField, CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
   payment: PaymentMethod;

@@ -5,7 +5,7 @@ import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/iconPaths.ts';
 import type { PackageStatus } from './PackageCard.generated.ts';
 
-interface Parcel {
+export interface Parcel {
   status: PackageStatus;
   expectedBy: string | null;
   timeline: readonly { at: string; status: PackageStatus; place: string | null; note: string | null }[];

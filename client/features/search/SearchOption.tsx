@@ -18,8 +18,7 @@ interface SearchOptionProps {
 /** One suggestion. Its keys are those of the box. */
 export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOptionProps) {
   return (
-    // The box holds the focus and hears the keys; here is only what the pointer does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and hears the keys
     <div
       id={id}
       role="option"

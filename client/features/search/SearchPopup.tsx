@@ -82,8 +82,7 @@ export function SearchPopup({ listId, typed, activeId, onActive, onDone, onWords
   return (
     <>
       <LiveRegion message={t('search.suggestionCount', { n: rows.length })} />
-      {/* Pressing it must not take the focus from the box. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing it must not take the focus from the box */}
       <div className={styles.popup} data-empty={rows.length === 0 || undefined} onMouseDown={(event) => event.preventDefault()}>
         <div id={listId} role="listbox" aria-label={t('search.suggestions')}>
           {groups.map((kind) => (

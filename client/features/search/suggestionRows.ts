@@ -15,7 +15,7 @@ export type SuggestionRow = { key: string; to: AppPath } & (
 );
 
 /** No more than can be taken in at a glance. */
-export const ROWS_MAX = 8;
+const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, vendor: 1 } as const;
 
 /** Nothing typed yet: what was searched before on this device, then what others search for. */

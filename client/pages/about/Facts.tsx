@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import styles from './AboutPage.module.css';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
+import styles from './Facts.module.css';
 
 export function Facts({ facts }: { facts: NonNullable<AboutPageQuery['facts']> }) {
   const t = useT();

@@ -1,17 +1,15 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { iconNamed } from '#client/ui/iconPaths.ts';
-import styles from './AboutPage.module.css';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
+import { AboutSection } from './AboutSection.tsx';
+import styles from './ServiceList.module.css';
 
 /** What every buyer is promised, each with its terms. */
 export function ServiceList({ services }: { services: NonNullable<AboutPageQuery['services']> }) {
   const t = useT();
   return (
-    <section aria-labelledby="promises">
-      <h2 id="promises" className={styles.heading}>
-        {t('home.promises')}
-      </h2>
+    <AboutSection id="promises" title={t('home.promises')}>
       <ul className={styles.services}>
         {services.map(({ key, title, description, icon }) => (
           <li key={key}>
@@ -21,6 +19,6 @@ export function ServiceList({ services }: { services: NonNullable<AboutPageQuery
           </li>
         ))}
       </ul>
-    </section>
+    </AboutSection>
   );
 }

@@ -3,8 +3,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Rail } from '#client/ui/Rail.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
-import styles from './AboutPage.module.css';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
+import styles from './StallRow.module.css';
 
 /** A few stalls, each by one of its goods: the market itself is the best picture of it. */
 export function StallRow({ vendors }: { vendors: NonNullable<AboutPageQuery['vendors']>['nodes'] }) {

@@ -1,16 +1,14 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
-import styles from './AboutPage.module.css';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
+import { AboutSection } from './AboutSection.tsx';
+import styles from './Team.module.css';
 
 /** The people of the shop. Nobody is photographed: they are drawn by their initials. */
 export function Team({ members }: { members: NonNullable<AboutPageQuery['team']> }) {
   const t = useT();
   return (
-    <section aria-labelledby="team">
-      <h2 id="team" className={styles.heading}>
-        {t('about.team')}
-      </h2>
+    <AboutSection id="team" title={t('about.team')}>
       <ul className={styles.team}>
         {members.map(({ name, role, about }) => (
           <li key={name}>
@@ -23,6 +21,6 @@ export function Team({ members }: { members: NonNullable<AboutPageQuery['team']>
           </li>
         ))}
       </ul>
-    </section>
+    </AboutSection>
   );
 }

@@ -2,8 +2,9 @@ import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Rail } from '#client/ui/Rail.tsx';
-import styles from './AboutPage.module.css';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
+import { AboutSection } from './AboutSection.tsx';
+import styles from './Testimonials.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -11,10 +12,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 export function Testimonials({ testimonials }: { testimonials: NonNullable<AboutPageQuery['testimonials']> }) {
   const t = useT();
   return (
-    <section aria-labelledby="testimonials">
-      <h2 id="testimonials" className={styles.heading}>
-        {t('about.testimonials')}
-      </h2>
+    <AboutSection id="testimonials" title={t('about.testimonials')}>
       <Rail label={t('about.testimonials')} className={styles.quotes} hasButtons isFocusable>
         {testimonials.map(({ name, role, quote, rating }) => (
           <li key={name}>
@@ -36,6 +34,6 @@ export function Testimonials({ testimonials }: { testimonials: NonNullable<About
           </li>
         ))}
       </Rail>
-    </section>
+    </AboutSection>
   );
 }

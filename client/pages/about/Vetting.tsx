@@ -1,6 +1,6 @@
 import { capitalised } from '#client/i18n/capitalised.ts';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
-import styles from './AboutPage.module.css';
+import styles from './Vetting.module.css';
 
 type Section = NonNullable<AboutPageQuery['information']>['sections'][number];
 

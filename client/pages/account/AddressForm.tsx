@@ -4,15 +4,15 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AddressFields } from '#client/features/orders/AddressFields.tsx';
 import { ADDRESS_FIELDS, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
-import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
+import { fieldId } from '#client/features/orders/fieldProps.ts';
 import { addressInput } from '#client/features/orders/orderInput.ts';
+import { PhoneField } from '#client/features/orders/PhoneField.tsx';
 import { useAddressForm } from '#client/features/orders/useAddressForm.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { FormProblem } from './FormProblem.tsx';
@@ -73,14 +73,7 @@ export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; addre
     >
       {attempt > 0 && <FormProblem unsaved={shown} attempt={attempt} idOf={(field) => fieldId(field as CheckoutField)} />}
       <AddressFields form={form} prefix="" />
-      <TextField
-        {...fieldProps(form, 'phone')}
-        label={t('f.phone')}
-        hint={t('co.phoneWhy')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <PhoneField form={form} />
       {!address?.isDefault && viewer.addresses.length > 0 && (
         <CheckboxField label={t('acc.makeDefault')} checked={makeDefault} onChange={(event) => setMakeDefault(event.target.checked)} />
       )}

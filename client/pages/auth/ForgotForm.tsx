@@ -8,10 +8,10 @@ import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { loader } from './auth.loader.ts';
+import { AuthForm } from './AuthForm.tsx';
 import styles from './AuthPage.module.css';
 import { DemoOutbox } from './DemoOutbox.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -72,18 +72,14 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   return (
     <div className={styles.single}>
       <p className={styles.instead}>{t('auth.forgotText')}</p>
-      <form
-        noValidate
-        method="post"
-        className={styles.form}
-        aria-label={t('auth.forgotTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
+      <AuthForm
+        label={t('auth.forgotTitle')}
+        isBusy={isBusy}
+        onSubmit={() => void submit()}
+        mistakes={errors.summary(idOf)}
+        general={errors.general}
+        attempt={errors.attempt}
       >
-        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
-        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
         <TextField
           id={idOf()}
           label={t('f.email')}
@@ -103,7 +99,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
         <div className={styles.others}>
           <AppLink to="/login">{t('auth.backToLogin')}</AppLink>
         </div>
-      </form>
+      </AuthForm>
       {outbox}
     </div>
   );

@@ -10,12 +10,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import styles from './AuthPage.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
@@ -53,19 +52,14 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form
-        noValidate
-        // Sent before scripts are there, a password must not end up in the address.
-        method="post"
-        className={styles.form}
-        aria-label={t('auth.loginTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
+      <AuthForm
+        label={t('auth.loginTitle')}
+        isBusy={isBusy}
+        onSubmit={() => void submit()}
+        mistakes={errors.summary(idOf)}
+        general={errors.general}
+        attempt={errors.attempt}
       >
-        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
-        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
         <TextField
           id={idOf('email')}
           label={t('f.email')}
@@ -106,7 +100,7 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
             </ButtonLink>
           )}
         </div>
-      </form>
+      </AuthForm>
       <div className={styles.side}>
         <DemoAccounts
           accounts={data?.shop.demoAccounts ?? []}

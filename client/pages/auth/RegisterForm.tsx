@@ -15,11 +15,11 @@ import { registrationVar, type RegistrationState } from '#client/state/registrat
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import styles from './AuthPage.module.css';
 
 type Field = 'firstName' | 'lastName' | 'email' | 'phone' | 'password';
@@ -94,30 +94,29 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
 
   return (
     <div className={styles.columns}>
-      <form
-        noValidate
-        // Sent before scripts are there, a password must not end up in the address.
-        method="post"
-        className={styles.form}
-        aria-label={t('auth.registerTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
+      <AuthForm
+        label={t('auth.registerTitle')}
+        isBusy={isBusy}
+        onSubmit={() => void submit()}
+        lead={
+          <>
+            <p className={styles.instead}>
+              {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
+            </p>
+            {isTaken && (
+              <Problem attempt={errors.attempt}>
+                {t('auth.taken')}{' '}
+                <AppLink to={login} state={{ email: kept.email.trim() }}>
+                  {t('auth.takenLogin')}
+                </AppLink>
+              </Problem>
+            )}
+          </>
+        }
+        mistakes={isOnlyTaken ? [] : mistakes}
+        general={errors.general}
+        attempt={errors.attempt}
       >
-        <p className={styles.instead}>
-          {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
-        </p>
-        {isTaken && (
-          <Problem attempt={errors.attempt}>
-            {t('auth.taken')}{' '}
-            <AppLink to={login} state={{ email: kept.email.trim() }}>
-              {t('auth.takenLogin')}
-            </AppLink>
-          </Problem>
-        )}
-        <ErrorSummary errors={isOnlyTaken ? [] : mistakes} attempt={errors.attempt} />
-        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
         <TextField {...props('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
         <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
         <TextField {...props('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
@@ -137,7 +136,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
-      </form>
+      </AuthForm>
       <div className={styles.side}>
         <AccountReasons hasPicture />
       </div>

@@ -8,11 +8,10 @@ import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
 import { loader } from './auth.loader.ts';
+import { AuthForm } from './AuthForm.tsx';
 import styles from './AuthPage.module.css';
 
 type Field = 'password' | 'repeated';
@@ -94,19 +93,15 @@ export function ResetForm({ view }: PageProps<'auth'>) {
           <li key={rule}>{rule === 'auth.ruleLength' ? t(rule, PASSWORD_LENGTH) : t(rule)}</li>
         ))}
       </ul>
-      <form
-        noValidate
-        method="post"
-        className={styles.form}
-        aria-label={t('auth.resetTitle')}
-        aria-describedby="password-rules"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
+      <AuthForm
+        label={t('auth.resetTitle')}
+        describedBy="password-rules"
+        isBusy={isBusy}
+        onSubmit={() => void submit()}
+        mistakes={errors.summary(idOf)}
+        general={errors.general}
+        attempt={errors.attempt}
       >
-        <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
-        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
         <PasswordField
           id={idOf('password')}
           label={t('auth.newPassword')}
@@ -139,7 +134,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.setPassword')}
         </Button>
-      </form>
+      </AuthForm>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
+import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
 import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
 import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
@@ -63,14 +64,7 @@ export function CartPage() {
         <div className={styles.columns}>
           <div>
             <SampleNotice />
-            {hasFailed && (
-              <p className={styles.failed} role="alert">
-                {t('cart.quoteFailed')}{' '}
-                <Button look="text" onClick={retry}>
-                  {t('ui.retry')}
-                </Button>
-              </p>
-            )}
+            {hasFailed && <QuoteFailed onRetry={retry} />}
             <CartGroups groups={figures.groups} isLarge />
             {lines.length > 0 && (
               <div className={styles.foot}>

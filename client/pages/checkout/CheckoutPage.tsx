@@ -3,7 +3,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
-import { isState } from '#client/features/orders/checkoutForm.ts';
+import { isState } from '#client/config/states.ts';
 import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';

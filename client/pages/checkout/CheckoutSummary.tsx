@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
@@ -53,14 +53,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
           parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
         />
         <p className={styles.small}>{t('cart.currency')}</p>
-        {hasFailed && (
-          <p className={styles.failed} role="alert">
-            {t('cart.quoteFailed')}{' '}
-            <Button look="text" onClick={retry}>
-              {t('ui.retry')}
-            </Button>
-          </p>
-        )}
+        {hasFailed && <QuoteFailed onRetry={retry} />}
         <AppLink to="/cart" className={styles.back}>
           {t('co.backToCart')}
         </AppLink>

@@ -1,5 +1,6 @@
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
 import { fieldProps } from '#client/features/orders/fieldProps.ts';
+import { PhoneField } from '#client/features/orders/PhoneField.tsx';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -29,14 +30,7 @@ export function ContactSection({ form, isFolded, onEdit, onContinue }: FoldingSe
           inputMode="email"
           autoComplete="email"
         />
-        <TextField
-          {...fieldProps(form, 'phone')}
-          label={t('f.phone')}
-          hint={t('co.phoneWhy')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField form={form} />
         <Button look="quiet" size="small" onClick={onContinue}>
           {t('co.continue')}
         </Button>

@@ -1,5 +1,6 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { ADDRESS_FIELDS, isState, type AddressField, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
+import { isState } from '#client/config/states.ts';
+import { ADDRESS_FIELDS, type AddressField, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 
@@ -26,6 +27,6 @@ export function nameLine({ firstName, lastName }: AddressTexts): string {
 
 /** An address in one line. A city that is a state of its own is named once. */
 export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, locale: Locale): string {
-  const stateName = isState(state ?? undefined) ? MALAYSIAN_STATES[state as keyof typeof MALAYSIAN_STATES][locale] : '';
+  const stateName = isState(state) ? MALAYSIAN_STATES[state][locale] : '';
   return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');
 }

@@ -27,8 +27,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
     <div
       role="region"
       aria-labelledby={caption}
-      // Scrolled with the keyboard too, so it has to take the focus.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
       tabIndex={0}
       className={styles.pane}
       style={{ '--products': products.length } as React.CSSProperties}

@@ -1,11 +1,11 @@
+import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
+import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './FashionPicks.module.css';
-import type { PickRow_ProductFragment } from './PickRow.generated.ts';
-import { PickRow } from './PickRow.tsx';
 
-type Picks = { nodes: readonly PickRow_ProductFragment[] } | null | undefined;
+type Picks = { nodes: readonly SmallProduct_ProductFragment[] } | null | undefined;
 
 interface FashionPicksProps {
   /** The heading of the results on this page. */
@@ -18,7 +18,7 @@ interface FashionPicksProps {
 /** The end of the fashion shop's sidebar: the way to the results, and two short lists. Each list fails for itself. */
 export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
   const t = useT();
-  const list = (title: string, picks: Picks, noteOf: (product: PickRow_ProductFragment) => string) => (
+  const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
     <section className={styles.list}>
       <h3>{title}</h3>
       {picks == null ? (
@@ -26,7 +26,9 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
       ) : (
         <ul>
           {picks.nodes.map((product) => (
-            <PickRow key={product.id} product={product} note={noteOf(product)} />
+            <SmallProduct key={product.id} product={product} look="quiet">
+              {noteOf(product)}
+            </SmallProduct>
           ))}
         </ul>
       )}

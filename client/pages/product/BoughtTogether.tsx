@@ -1,5 +1,6 @@
 import { lineOf, quickLine } from '#client/features/catalog/quickLine.ts';
 import type { QuickLine } from '#client/features/catalog/quickLine.ts';
+import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -28,7 +29,7 @@ export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
   const lines: QuickLine[] = own ? [own, ...others] : others;
   const total = lines.reduce((sum, line) => sum + line.seenPriceCents, 0);
   const addAll = () => {
-    for (const line of lines) addToCart({ ...line, quantity: 1 });
+    for (const line of lines) addToCart({ ...line, quantity: DEFAULT_QUANTITY });
     openCart();
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { COMPARE_MAX } from '#client/config/limits.ts';
+import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { lineOf } from '#client/features/catalog/quickLine.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
@@ -38,7 +38,7 @@ interface BuyActionsProps {
 export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
   const [isAdded, setAdded] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const { isOn, toggle } = useCompared({ productId: product.id, slug: product.slug, title: product.title });

@@ -24,8 +24,7 @@ export function GalleryDialog({ name, images, start, isOpen, onClose }: GalleryD
     else element.close();
   }, [isOpen]);
   return (
-    // Escape and the close button do for the keyboard what a press on the backdrop does for the pointer.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -50,8 +49,7 @@ function LargePictures({ images, start, onClose }: Pick<GalleryDialogProps, 'ima
   };
   const hasMany = images.length > 1;
   return (
-    // The keys are a shortcut: the buttons below do the same.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a shortcut: the buttons below do the same
     <div
       className={styles.frame}
       onKeyDown={(event) => {

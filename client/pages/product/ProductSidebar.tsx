@@ -1,6 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
-import { categoryPath, productPath } from '#client/config/links.ts';
+import { categoryPath } from '#client/config/links.ts';
+import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
+import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -8,15 +10,14 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import type { ProductSidebar_GroupFragment, ProductSidebar_ProductFragment } from './ProductSidebar.generated.ts';
-import { ProductSidebar_GroupFragmentDoc, ProductSidebar_ProductFragmentDoc } from './ProductSidebar.generated.ts';
+import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
+import { ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
 import styles from './ProductSidebar.module.css';
 
 interface ProductSidebarProps {
   /** Null: they could not be loaded. */
   groups: readonly FragmentType<ProductSidebar_GroupFragment>[] | null;
-  topRated: readonly FragmentType<ProductSidebar_ProductFragment>[] | null;
+  topRated: readonly SmallProduct_ProductFragment[] | null;
   /** The category of the product: its group is the one that stands open. */
   currentCategory: string | null;
   onRetry: () => void;
@@ -43,8 +44,11 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
           <SectionError onRetry={onRetry} />
         ) : (
           <ol className={styles.products}>
-            {topRated.map((product, at) => (
-              <SmallProduct key={at} product={product} />
+            {topRated.map((product) => (
+              <SmallProduct key={product.id} product={product}>
+                <span className={styles.price}>{formatMoney(product.price.current.minorUnits)}</span>
+                {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} />}
+              </SmallProduct>
             ))}
           </ol>
         )}
@@ -74,29 +78,5 @@ function Group({ group: from, currentCategory }: { group: FragmentType<ProductSi
         ))}
       </ul>
     </details>
-  );
-}
-
-function SmallProduct({ product: from }: { product: FragmentType<ProductSidebar_ProductFragment> }) {
-  const { data: product, complete } = useFragment({
-    fragment: ProductSidebar_ProductFragmentDoc,
-    fragmentName: 'ProductSidebar_product',
-    from,
-    variables: { locale: apiLocale(useLocale()) },
-  });
-  if (!complete) return null;
-  return (
-    <li className={styles.product}>
-      <Tile image={product.images[0]} sizes="64px" isDecorative className={styles.tile} />
-      <div>
-        <AppLink to={productPath(product.slug)} className={styles.title}>
-          {product.title}
-        </AppLink>
-        <p className={styles.line}>
-          <span className={styles.price}>{formatMoney(product.price.current.minorUnits)}</span>
-          {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} />}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { shopPath } from '#client/config/links.ts';
+import { LevelBar } from '#client/features/vendors/LevelBar.tsx';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -10,7 +11,6 @@ import styles from './VendorCard.module.css';
 export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
   const { name, city, phone, level, levelOutOf, productCount, joinedAt, slug } = vendor;
-  const steps = Array.from({ length: levelOutOf }, (_, at) => at < level);
   return (
     <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
       <span className={styles.mark} aria-hidden="true">
@@ -19,13 +19,8 @@ export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor'];
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.line}>{t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}</p>
-        <p className={styles.level} role="img" aria-label={t('product.vendorLevelSpoken', { n: level, of: levelOutOf })}>
-          <span className={styles.steps}>
-            {steps.map((isReached, at) => (
-              <i key={at} data-on={isReached || undefined} />
-            ))}
-          </span>
-          {t('product.vendorLevel', { n: level, of: levelOutOf })}
+        <p className={styles.level}>
+          <LevelBar level={level} outOf={levelOutOf} />
         </p>
       </div>
       <ButtonLink to={shopPath(slug)} look="outline" size="small" className={styles.link}>

@@ -29,13 +29,13 @@ export function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
     onZoom(!isZoomed);
   };
   return (
-    // A shortcut for fingers and the mouse: the button below does the same. Scrolled with the keyboard it must take the focus.
-    /* eslint-disable jsx-a11y/no-noninteractive-tabindex */
     <div
       ref={stage}
       className={styles.stage}
       data-zoomed={isZoomed || undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
       tabIndex={isZoomed ? 0 : undefined}
+      // A shortcut for fingers and the mouse: the button below does the same.
       onDoubleClick={zoomAt}
     >
       <Tile image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />

@@ -4,11 +4,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
 import type { OwnShop } from './hubData.ts';
 import { dashboardPath } from './hubQuery.ts';
 import type { HubQuery } from './hubQuery.ts';
+import { HubRow } from './HubRow.tsx';
+import { HubTable } from './HubTable.tsx';
 import type { GoodsRow_ProductFragment } from './SellerHubPage.generated.ts';
 import styles from './HubTable.module.css';
 
@@ -21,76 +21,36 @@ const STATUS_LABELS: Record<GoodsRow_ProductFragment['product']['status'], Plain
 /** Everything of the shop, on offer or not: what sells, what is left, what it costs. */
 export function GoodsTable({ products, query }: { products: NonNullable<OwnShop['products']>; query: HubQuery }) {
   const t = useT();
-  const choices: [boolean, string][] = [
-    [false, t('ords.all')],
-    [true, t('hub.lowStockOnly')],
-  ];
+  const to = (change: Partial<HubQuery>) => dashboardPath({ ...query, ...change }, 'goods');
+  const choice = (isLowStock: boolean, label: string) => ({
+    label,
+    to: to({ isLowStock, productsAfter: null }),
+    isCurrent: isLowStock === query.isLowStock,
+  });
+  const { hasNextPage, endCursor } = products.pageInfo;
   return (
-    <section id="goods" aria-labelledby="goods-title" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="goods-title">{t('vend.products')}</h2>
-        <nav aria-label={t('hub.stock')} className={styles.chips}>
-          <ul>
-            {choices.map(([isLowStock, label]) => (
-              <li key={label}>
-                <AppLink
-                  to={dashboardPath({ ...query, isLowStock, productsAfter: null }, 'goods')}
-                  aria-current={isLowStock === query.isLowStock ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      {products.nodes.length === 0 ? (
-        <p className={styles.none}>{t(query.isLowStock ? 'hub.noLowStock' : 'hub.noProducts')}</p>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('hub.product')}</th>
-              <th scope="col" className={styles.numberWide}>
-                {t('hub.sold')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('hub.stock')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('list.price')}
-              </th>
-              <th scope="col">{t('ord.status')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.nodes.map((entry) => (
-              <GoodsRow key={entry.product.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {(query.productsAfter !== null || products.pageInfo.hasNextPage) && (
-        <div className={styles.pages}>
-          {query.productsAfter !== null && (
-            <ButtonLink to={dashboardPath({ ...query, productsAfter: null }, 'goods')} look="outline" size="small" preventScrollReset>
-              {t('hub.firstProducts')}
-            </ButtonLink>
-          )}
-          {products.pageInfo.hasNextPage && (
-            <ButtonLink
-              to={dashboardPath({ ...query, productsAfter: products.pageInfo.endCursor }, 'goods')}
-              look="outline"
-              size="small"
-              preventScrollReset
-            >
-              {t('hub.moreProducts')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </section>
+    <HubTable
+      id="goods"
+      title={t('vend.products')}
+      choice={t('hub.stock')}
+      choices={[choice(false, t('ords.all')), choice(true, t('hub.lowStockOnly'))]}
+      columns={[
+        { label: t('hub.product') },
+        { label: t('hub.sold'), className: styles.numberWide },
+        { label: t('hub.stock'), className: styles.number },
+        { label: t('list.price'), className: styles.number },
+        { label: t('ord.status') },
+      ]}
+      none={products.nodes.length > 0 ? null : t(query.isLowStock ? 'hub.noLowStock' : 'hub.noProducts')}
+      pages={[
+        ...(query.productsAfter === null ? [] : [{ label: t('hub.firstProducts'), to: to({ productsAfter: null }) }]),
+        ...(hasNextPage ? [{ label: t('hub.moreProducts'), to: to({ productsAfter: endCursor }) }] : []),
+      ]}
+    >
+      {products.nodes.map((entry) => (
+        <GoodsRow key={entry.product.id} entry={entry} />
+      ))}
+    </HubTable>
   );
 }
 
@@ -98,28 +58,24 @@ function GoodsRow({ entry: { product, onHand, soldUnits } }: { entry: GoodsRow_P
   const t = useT();
   const { slug, title, status, price, variants, images } = product;
   return (
-    <tr>
-      <th scope="row">
-        <span className={styles.thing}>
-          <Tile image={images[0]} sizes="48px" isDecorative isDimmed={status !== 'AVAILABLE'} className={styles.tile} />
-          <span>
-            <AppLink to={productPath(slug)} className={styles.link}>
-              {title}
-            </AppLink>
-            {variants.length > 1 && <small>{t('hub.variants', { n: variants.length })}</small>}
-          </span>
-        </span>
-      </th>
+    <HubRow
+      image={images[0]}
+      isDimmed={status !== 'AVAILABLE'}
+      thing={
+        <>
+          <AppLink to={productPath(slug)} className={styles.link}>
+            {title}
+          </AppLink>
+          {variants.length > 1 && <small>{t('hub.variants', { n: variants.length })}</small>}
+        </>
+      }
+      status={{ value: status, label: t(STATUS_LABELS[status]) }}
+    >
       <td className={styles.numberWide}>{soldUnits}</td>
       <td className={styles.number} data-low={onHand <= LOW_STOCK || undefined}>
         {onHand === 0 || onHand > LOW_STOCK ? onHand : t('hub.left', { n: onHand })}
       </td>
       <td className={styles.number}>{formatMoney(price.current.minorUnits)}</td>
-      <td>
-        <span className={styles.status} data-status={status}>
-          {t(STATUS_LABELS[status])}
-        </span>
-      </td>
-    </tr>
+    </HubRow>
   );
 }

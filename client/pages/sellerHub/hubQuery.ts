@@ -5,7 +5,7 @@ import type { PackageRow_PackageFragment } from './SellerHubPage.generated.ts';
 type PackageStatus = PackageRow_PackageFragment['status'];
 
 export const PERIODS = [7, 30, 90] as const;
-export const MEASURES = ['earnings', 'orders'] as const;
+const MEASURES = ['earnings', 'orders'] as const;
 
 /** The stages that packages can be listed by, and which statuses each takes in. */
 export const STAGES = {

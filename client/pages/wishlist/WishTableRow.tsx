@@ -9,9 +9,10 @@ import { Tile } from '#client/ui/Tile.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { canBeOrdered } from './moveToCart.ts';
 import { WishAction } from './WishAction.tsx';
+import { WishPick } from './WishPick.tsx';
 import type { WishRow } from './wishRows.ts';
 import { statusLabel } from './wishStatus.ts';
-import styles from './WishTable.module.css';
+import styles from './WishTableRow.module.css';
 
 interface WishTableRowProps {
   row: WishRow;
@@ -31,10 +32,9 @@ export function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: Wis
   return (
     <tr data-item={id} className={styles.row} data-chosen={isChosen || undefined}>
       <td className={styles.pick}>
-        <label className={styles.box}>
-          <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <WishPick isChosen={isChosen} onChoose={onChoose}>
           <VisuallyHidden>{t('wish.select', { name: title })}</VisuallyHidden>
-        </label>
+        </WishPick>
       </td>
       <th scope="row" className={styles.product}>
         <div>

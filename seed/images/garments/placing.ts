@@ -51,9 +51,6 @@ export const detail = (garment: Garment, height: number, placing: Placing = {}):
 
 const suffix = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The first colour of a product, the one its front picture shows. */
-export const mainColour = (slug: ColouredSlug): string => garmentColours[slug][0].hex;
-
 /** A recipe for a product in several colours: the front in the first one and a further picture for each of the others. */
 export function coloured(slug: ColouredSlug, ground: Ground, front: (hex: string) => Piece[], second: (hex: string) => Piece[]): Recipe {
   const [first, ...others] = garmentColours[slug];

@@ -1,4 +1,4 @@
-import type { UserDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';

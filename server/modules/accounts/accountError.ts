@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { InvalidInput, NotFound } from '#server/modules/orders/placeOrderError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 

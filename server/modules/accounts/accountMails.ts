@@ -1,6 +1,6 @@
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import type { UserDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
 
 type Person = Pick<UserDoc, 'email' | 'firstName' | 'locale'>;
 

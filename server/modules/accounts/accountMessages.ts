@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 

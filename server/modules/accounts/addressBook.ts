@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
-import type { SavedAddressDoc, UserDoc } from '#server/store/documents.ts';
+import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { checkAddress } from '#server/modules/orders/checkAddress.ts';
 import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';

@@ -5,7 +5,8 @@ import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, PASSWORD_LENGTH } from '#schema/rule
 import { normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import type { LocalisedText, UserDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/modules/orders/inputMessages.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
 import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
-import type { PasswordResetDoc, UserDoc } from '#server/store/documents.ts';
+import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { INPUT_MESSAGES } from '#server/modules/orders/inputMessages.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
@@ -23,7 +23,7 @@ import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a letter opens the way to a new password. */
-export const RESET_MS = 30 * MINUTE_MS;
+const RESET_MS = 30 * MINUTE_MS;
 /** Letters of one person that count at the same time: whoever asked twice may open either. */
 const MAX_RESETS = 3;
 const TOKEN_BYTES = 32;

@@ -1,4 +1,5 @@
-import type { AddressDoc, UserDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { endSessionsOf } from './session.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionDoc } from '#server/store/documents.ts';
+import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 

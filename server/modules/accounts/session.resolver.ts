@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { askerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { UserDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
 import { RegisterInput } from './account.args.ts';
 import { AuthPayload, OkPayload } from './accountPayload.type.ts';
 import { keepSession, loggedOut } from './keepSession.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
@@ -8,9 +8,9 @@ import { endSession, endSessionsOf, findSession } from './session.repository.ts'
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Without a request for so long a session is over. */
-export const IDLE_MS = 7 * DAY_MS;
+const IDLE_MS = 7 * DAY_MS;
 /** After so long it is over in any case. */
-export const ABSOLUTE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
 /** How exactly the last request is remembered. */
 const SEEN_EVERY_MS = HOUR_MS;
 /** Somebody's devices; the session that was idle longest makes room. */

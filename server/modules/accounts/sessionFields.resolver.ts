@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { SessionDoc } from '#server/store/documents.ts';
+import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import { deviceOf } from './deviceOf.ts';
 import { Device, Session } from './session.type.ts';
 

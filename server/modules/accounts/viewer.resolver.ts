@@ -9,7 +9,7 @@ import { OrderConnection } from '#server/modules/orders/orderConnection.type.ts'
 import type { OrderPage, PurchasePage } from '#server/modules/orders/orderHistory.service.ts';
 import type { OrderStatus as OrderStatusName } from '#server/modules/orders/orderStatus.ts';
 import { PurchaseConnection } from '#server/modules/orders/purchase.type.ts';
-import type { SessionDoc, UserDoc } from '#server/store/documents.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { Avatar } from './avatar.enum.ts';
 import { Session } from './session.type.ts';
 import { OrderCounts, Viewer } from './viewer.type.ts';

@@ -4,7 +4,7 @@ import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { Role } from '#server/graphql/role.enum.ts';
 import { Address } from '#server/modules/orders/address.type.ts';
-import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents.ts';
+import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents/accounts.ts';
 
 @ObjectType({ description: 'How many orders somebody has.', simpleResolvers: true })
 export class OrderCounts {

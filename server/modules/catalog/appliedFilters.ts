@@ -1,5 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACET_KEYS, FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';

@@ -1,4 +1,4 @@
-import type { OrderDoc } from '#server/store/documents.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '../followCollection.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { BrandDoc } from '#server/store/documents.ts';
+import type { BrandDoc } from '#server/store/documents/catalog.ts';
 import { Brand } from './brand.type.ts';
 
 @Resolver(() => Brand)

@@ -4,7 +4,7 @@ import type {
   ProductStatus as ProductStatusName,
   SaleLabel as SaleLabelName,
   Section as SectionName,
-} from '#server/store/documents.ts';
+} from '#server/store/documents/catalog.ts';
 
 export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', 'Whether a product or variant is for sale.', {
   AVAILABLE: 'For sale while stock lasts.',

@@ -1,6 +1,7 @@
 import { LOW_STOCK, MAX_FIRST } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section, VendorDoc } from '#server/store/documents.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkFirst } from '../pageArguments.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';

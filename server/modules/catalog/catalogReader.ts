@@ -1,4 +1,5 @@
-import type { ProductDoc, VariantDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** A variant together with the product it belongs to: what the API calls a Variant. */
 export interface ProductVariant {

@@ -1,4 +1,5 @@
-import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreMirror } from '../storeMirror.ts';
 import type { MirrorChange } from '../storeMirror.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Section as SectionName } from '#server/store/documents.ts';
+import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from './catalog.enums.ts';
 
 @ObjectType({ description: 'A category of products.', simpleResolvers: true })

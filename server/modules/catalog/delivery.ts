@@ -1,6 +1,8 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { LocalisedText, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** Whether, for how much and how fast a product is delivered; days are working days after the order. */
 export interface DeliveryEstimate {

@@ -1,5 +1,5 @@
 import type { CountedField } from '#server/search/catalogueEntry.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 interface FacetRow {
   /** The field of the index that it counts; PRICE is counted by ranges instead. */

@@ -1,7 +1,7 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 
 const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {

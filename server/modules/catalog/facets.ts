@@ -1,6 +1,6 @@
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/selection.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';

@@ -1,4 +1,4 @@
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 /** Whether a product's certificate is good at a moment (milliseconds since 1970). An expired one is as good as none. */
 export function isCertifiedAt(product: ProductDoc, nowMs: number): boolean {

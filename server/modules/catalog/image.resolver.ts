@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import type { PictureDoc } from '#server/store/documents.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Image, ImageFormat, ImageWidth } from './image.type.ts';
 import type { ImageWidthName } from './image.type.ts';
 import { pictureUrl } from './pictureUrl.ts';

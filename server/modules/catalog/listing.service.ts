@@ -1,7 +1,7 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { checkPage } from '../pageArguments.ts';

@@ -1,4 +1,4 @@
-import type { PictureDoc } from '#server/store/documents.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 
 /** The address of one file of a picture; `width` is "W" and the pixels. */
 export function pictureUrl({ key }: PictureDoc, width: string, format: string): string {

@@ -1,6 +1,6 @@
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
 import type { Selection } from '#server/search/selection.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BadInput } from '../badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 
 /** What something costs, in cents. */

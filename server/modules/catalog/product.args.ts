@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName, Section as SectionName } from '#server/store/documents.ts';
+import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName, Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, Section } from './catalog.enums.ts';
 import { ProductSort } from './listing.enums.ts';
 import type { ListingRequest, ProductSort as ProductSortName } from './listing.service.ts';

@@ -4,14 +4,9 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import type {
-  BrandDoc,
-  CategoryDoc,
-  PictureDoc,
-  ProductDoc,
-  ProductStatus as ProductStatusName,
-  VendorDoc,
-} from '#server/store/documents.ts';
+import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Vendor } from '../vendors/vendor.type.ts';
 import { Brand } from './brand.type.ts';
 import { ProductStatus, RelatedKind } from './catalog.enums.ts';

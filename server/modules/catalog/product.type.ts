@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents.ts';
+import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel } from './catalog.enums.ts';
 import { RatingSummary } from './ratingSummary.type.ts';
 

@@ -2,7 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { Fulfilment, SaleLabel, Section } from '#server/store/documents.ts';
+import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkQuery } from '../pageArguments.ts';
 
@@ -28,7 +28,7 @@ export interface ProductFilter {
 }
 
 /** The filter's fields that take a list of values. */
-export const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
+const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
 
 /** Translates a filter for the index; BadInput when it is beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {

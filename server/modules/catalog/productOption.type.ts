@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 @ObjectType({ description: 'One choice that makes a variant, such as its size.', simpleResolvers: true })
 export class SelectedOption {

@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { checkFirst } from '../pageArguments.ts';
 import type { BoughtTogether } from './boughtTogether.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';

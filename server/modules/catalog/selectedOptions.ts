@@ -1,4 +1,5 @@
-import type { LocalisedText, ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** One choice that made a variant, with its name for people. */
 export interface SelectedOptionSource {

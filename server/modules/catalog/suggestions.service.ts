@@ -1,6 +1,8 @@
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
-import type { BrandDoc, CategoryDoc, LocalisedText, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkQuery } from '../pageArguments.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';

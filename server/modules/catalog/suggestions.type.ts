@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { BrandDoc, CategoryDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Vendor } from '../vendors/vendor.type.ts';
 import { Brand } from './brand.type.ts';
 import { Category } from './category.type.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';
 import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
@@ -9,7 +9,7 @@ import { unitPriceRank } from './unitPrice.ts';
 const WEIGHTS = { title: 10, brand: 6, category: 5, tags: 4, vendor: 3 } as const;
 
 /** The averages that the rating facet offers, as the text of its values. */
-export const RATING_STEPS = ['4', '3', '2'] as const;
+const RATING_STEPS = ['4', '3', '2'] as const;
 
 /** What the index knows of a product at a moment (milliseconds since 1970); null for products that no listing shows. */
 export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepository, nowMs: number): CatalogueEntry | null {

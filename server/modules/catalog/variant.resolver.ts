@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { PictureDoc, ProductStatus as ProductStatusName } from '#server/store/documents.ts';
+import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
 import type { ProductVariant } from './catalogReader.ts';
 import { Image } from './image.type.ts';

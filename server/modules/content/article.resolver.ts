@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import type { ArticleBlockDoc, ArticleDoc, PictureDoc, ProductDoc } from '#server/store/documents.ts';
+import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Image } from '../catalog/image.type.ts';
 import { Product } from '../catalog/product.type.ts';
 import type { ArticleListing, CountedCategory, CountedTag } from './article.service.ts';

@@ -1,6 +1,8 @@
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/foldText.ts';
-import type { ArticleCategoryDoc, ArticleDoc, LocalisedText, ProductDoc } from '#server/store/documents.ts';
+import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import { checkFirst, checkPage, checkQuery } from '../pageArguments.ts';
 import { sortedPage, upward } from '../sortedPage.ts';

@@ -3,7 +3,7 @@ import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents.ts';
+import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ArticleRequest } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];

@@ -1,4 +1,5 @@
-import type { ArticleDoc, LocalisedText } from '#server/store/documents.ts';
+import type { ArticleDoc } from '#server/store/documents/articles.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** What people read in a minute, as far as these texts go. */
 const WORDS_A_MINUTE = 200;

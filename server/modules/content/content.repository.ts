@@ -1,4 +1,5 @@
-import type { Collections, InformationDoc, ShopDoc } from '#server/store/documents.ts';
+import type { Collections } from '#server/store/documents/collections.ts';
+import type { InformationDoc, ShopDoc } from '#server/store/documents/information.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreMirror } from '../storeMirror.ts';
 

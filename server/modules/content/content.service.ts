@@ -1,4 +1,5 @@
-import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc, ShopDoc } from '#server/store/documents.ts';
+import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
 import type { ProductVariant } from '../catalog/catalogReader.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import type { ContentRepository } from './content.repository.ts';

@@ -1,4 +1,5 @@
-import type { FaqDoc, InformationDoc, LocalisedText, TeamMemberDoc, TestimonialDoc } from '#server/store/documents.ts';
+import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PaymentService } from '../payments/payment.service.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents.ts';
+import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/information.ts';
 
 export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'What a question is about.', {
   ORDERS: 'Ordering, changing and cancelling.',

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** What the ways to pay are called. */
 export const PAYMENT_METHOD_NAMES = {

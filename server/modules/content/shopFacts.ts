@@ -4,7 +4,8 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
-import type { LocalisedText, ShopDoc } from '#server/store/documents.ts';
+import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** What texts may name between braces: the rules of the shop stand in one place, and a text cannot say another figure. */
 export type ShopFacts = Readonly<Record<string, LocalisedText>>;

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Mail } from './mail.ts';
 
 type Language = keyof LocalisedText;

@@ -7,7 +7,8 @@ import { invalid } from '#server/modules/orders/placeOrderError.ts';
 import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
 import { tidyLine, tidyParagraphs } from '#server/modules/orders/tidyText.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import type { ContactTopic, LocalisedText, MessageDoc } from '#server/store/documents.ts';
+import type { ContactTopic, MessageDoc } from '#server/store/documents/messages.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** A message as it arrives. */
 export interface MessageRequest {

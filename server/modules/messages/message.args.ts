@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
-import type { ContactTopic as ContactTopicName } from '#server/store/documents.ts';
+import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
 import type { MessageRequest } from './checkMessage.ts';
 
 export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'What a message is about.', {

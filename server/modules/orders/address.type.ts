@@ -4,7 +4,8 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import type { AddressDoc, SavedAddressDoc } from '#server/store/documents.ts';
+import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
+import type { AddressDoc } from '#server/store/documents/orders.ts';
 
 /** Its source object is an AddressDoc. */
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })

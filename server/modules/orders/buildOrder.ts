@@ -1,6 +1,6 @@
 import { expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents.ts';
+import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from './orderNumbers.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from './quote.ts';

@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { packageStatus } from './orderStatus.ts';
 

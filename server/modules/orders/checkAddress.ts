@@ -2,7 +2,8 @@ import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LE
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import type { AddressDoc, LocalisedText } from '#server/store/documents.ts';
+import type { AddressDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
 import type { AddressRequest } from './orderRequest.ts';
 import { invalid } from './placeOrderError.ts';

@@ -1,4 +1,4 @@
-import type { OrderDoc } from '#server/store/documents.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 
 /** Whom the sample orders of a demo belong to. */

@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';

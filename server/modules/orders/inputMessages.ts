@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
 

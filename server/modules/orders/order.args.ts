@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
-import type { PaymentMethod as PaymentMethodName } from '#server/store/documents.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { WantedLine } from './quote.ts';

@@ -1,5 +1,5 @@
 import { describedEnum } from '#server/graphql/describedEnum.ts';
-import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents.ts';
+import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import type { ErrorCode as ErrorCodeName } from './placeOrderError.ts';
 import type { QuoteIssueCode as QuoteIssueCodeName } from './quote.ts';

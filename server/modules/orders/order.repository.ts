@@ -1,4 +1,6 @@
-import type { OrderDoc, ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';

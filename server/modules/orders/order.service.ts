@@ -1,4 +1,4 @@
-import type { OrderDoc } from '#server/store/documents.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';

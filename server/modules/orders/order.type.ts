@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName } from '#server/store/documents.ts';
+import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
 

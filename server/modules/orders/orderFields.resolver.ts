@@ -12,14 +12,10 @@ import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
 import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
-import type {
-  OrderEventDoc,
-  OrderLineDoc,
-  PackageStatus as PackageStatusName,
-  PictureDoc,
-  ProductDoc,
-  VendorDoc,
-} from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { OrderEventDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OrderView } from './order.service.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderEvent, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';

@@ -1,4 +1,4 @@
-import type { OrderDoc } from '#server/store/documents.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { checkFirst, checkQuery } from '#server/modules/pageArguments.ts';

@@ -4,7 +4,8 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import type { AddressDoc, LocalisedText, OrderDoc } from '#server/store/documents.ts';
+import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 

@@ -1,6 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
-import type { AddressDoc, PaymentMethod } from '#server/store/documents.ts';
+import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { WantedLine } from './quote.ts';
 
 /** An address as somebody typed it. */

@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
 export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';
 

@@ -1,6 +1,7 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { OrderDoc, OrderPackageDoc, TotalsDoc, VendorDoc } from '#server/store/documents.ts';
+import type { OrderDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from './quote.ts';

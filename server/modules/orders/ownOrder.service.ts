@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderPackageDoc } from '#server/store/documents.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import { isTokenOf } from './accessToken.ts';
 import type { FulfilmentService } from './fulfilment.service.ts';

@@ -1,4 +1,4 @@
-import type { PackageStatus } from '#server/store/documents.ts';
+import type { PackageStatus } from '#server/store/documents/orders.ts';
 
 /** Where a package may go from where it is. What has left cannot be cancelled; what comes back is the buyer's to say. */
 export const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {

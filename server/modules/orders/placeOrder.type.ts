@@ -7,7 +7,7 @@ import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { ErrorCode } from './order.enums.ts';
 import type { OrderView } from './order.service.ts';
 import { Order } from './order.type.ts';

@@ -1,5 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { LocalisedText, VendorDoc } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
 export type ErrorCode =

@@ -1,6 +1,6 @@
 import { computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from '#schema/rules/totals.ts';
 import type { Totals } from '#schema/rules/totals.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { variantPrice } from '#server/modules/catalog/pricing.ts';
 import type { Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from './quote.ts';

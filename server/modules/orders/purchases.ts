@@ -1,4 +1,4 @@
-import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { OrderView } from './order.service.ts';
 import { packageStatus } from './orderStatus.ts';
 

@@ -1,5 +1,8 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { LocalisedText, ProductDoc, TotalsDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { TotalsDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
 /** What somebody wants to buy. */

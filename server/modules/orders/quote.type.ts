@@ -6,7 +6,8 @@ import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { ProductDoc, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { QuoteIssueCode } from './order.enums.ts';
 import type {
   QuoteGroup as QuoteGroupSource,

@@ -1,6 +1,6 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
 import type { Destination, QuoteIssue, WantedLine } from './quote.ts';

@@ -1,5 +1,5 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Destination, ShippingOption } from './quote.ts';
 
 export const STANDARD_SHIPPING = 'standard';

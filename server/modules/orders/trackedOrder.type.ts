@@ -3,7 +3,7 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus as PackageStatusName } from '#server/store/documents.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { OrderEvent } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';

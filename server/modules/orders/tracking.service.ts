@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OrderDoc } from '#server/store/documents.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import { Attempts } from '#server/modules/accounts/attempts.ts';
 import { RateLimited } from '#server/modules/rateLimited.error.ts';

@@ -1,4 +1,4 @@
-import type { DemoChargeDoc } from '#server/store/documents.ts';
+import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import { conductOf, DEMO_BANKS } from './demoBanks.ts';
 import { Alarm } from './alarm.ts';

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** A bank that a buyer can choose. */
 export interface Bank {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#server/store/documents.ts';
+import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { cashOnDelivery } from './cashOnDelivery.ts';
 import { DemoGateway } from './demoGateway.ts';

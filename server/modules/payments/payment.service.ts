@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderDoc, PaymentDoc, PaymentMethod } from '#server/store/documents.ts';
+import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
+import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
 import { Alarm } from './alarm.ts';

@@ -1,4 +1,4 @@
-import type { SavedListDoc } from '#server/store/documents.ts';
+import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '#server/modules/followCollection.ts';
 

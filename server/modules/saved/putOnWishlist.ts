@@ -1,5 +1,6 @@
 import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
-import type { ProductDoc, WishDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { AccountError } from '#server/modules/accounts/accountError.ts';
 import { tooLong } from '#server/modules/orders/inputMessages.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';

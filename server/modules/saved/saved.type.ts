@@ -4,7 +4,7 @@ import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import type { AccountError as AccountErrorSource } from '#server/modules/accounts/accountError.ts';
 import { AccountError } from '#server/modules/accounts/accountPayload.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { WishRequest } from './putOnWishlist.ts';
 
 /** Its source object is a WishDoc. The rest of its fields are in savedFields.resolver.ts. */

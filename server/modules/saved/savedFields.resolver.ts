@@ -7,7 +7,10 @@ import { Product } from '#server/modules/catalog/product.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';
 import { VendorConnection } from '#server/modules/vendors/vendorConnection.type.ts';
-import type { ProductDoc, UserDoc, VendorDoc, WishDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { WishDoc } from '#server/store/documents/saved.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { WishlistItem } from './saved.type.ts';
 
 @Resolver(() => Viewer)

@@ -1,5 +1,7 @@
 import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
-import type { SavedListDoc, UserDoc, VendorDoc, WishDoc } from '#server/store/documents.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
 import type { AccountError } from '#server/modules/accounts/accountError.ts';
 import type { ProfileResult } from '#server/modules/accounts/account.service.ts';

@@ -1,5 +1,5 @@
 import { MAX_FOLLOWS, MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** What is said when a wishlist or a follow is refused something: how to put it right. */
 export const SAVED_MESSAGES = {

@@ -1,6 +1,6 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** Standard delivery of one package to one state. */
 export interface DeliveryRate {

@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
+import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import type { PictureDoc, VendorDoc } from '#server/store/documents.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Image } from '../catalog/image.type.ts';
 import type { Listing } from '../catalog/listing.service.ts';
 import { VendorProductsArgs } from '../catalog/product.args.ts';
@@ -14,9 +15,6 @@ import { DeliveryRate } from './deliveryRate.type.ts';
 import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
 import { SellingFor, Vendor } from './vendor.type.ts';
 import { VendorConnection } from './vendorConnection.type.ts';
-
-/** The top of the scale of levels (spec: level out of 10). */
-const LEVEL_OUT_OF = 10;
 
 @Resolver(() => Vendor)
 export class VendorResolver {
@@ -55,7 +53,7 @@ export class VendorResolver {
 
   @FieldResolver(() => Int, { description: 'The top of the scale of `level`.' })
   levelOutOf(): number {
-    return LEVEL_OUT_OF;
+    return VENDOR_LEVEL_MAX;
   }
 
   @FieldResolver(() => SellingFor, { description: 'How long it has been selling here.' })

@@ -1,6 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
 import type { ProductIndex } from '../catalog/productIndex.ts';
 import { checkPage, checkQuery } from '../pageArguments.ts';

@@ -1,7 +1,8 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
-import type { PackageStatus as PackageStatusName, ProductStatus as ProductStatusName } from '#server/store/documents.ts';
+import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { OwnPackageRequest, OwnProductRequest } from './vendorAccount.service.ts';
 
 @ArgsType()

@@ -1,6 +1,8 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
-import type { PackageStatus, ProductDoc, ProductStatus, VendorDoc } from '#server/store/documents.ts';
+import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { BadInput } from '../badInput.error.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
@@ -15,7 +17,7 @@ import type { SalesPeriod } from './salesPeriod.ts';
 import type { Sale, VendorSales } from './vendorSales.ts';
 
 /** The longest period that can be asked for: a year. */
-export const MAX_STATS_DAYS = 366;
+const MAX_STATS_DAYS = 366;
 /** Units sold are counted over so many days. */
 export const SOLD_DAYS = 30;
 

@@ -4,7 +4,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
 import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
 import { SOLD_DAYS } from './vendorAccount.service.ts';
 import type { OwnProduct } from './vendorAccount.service.ts';

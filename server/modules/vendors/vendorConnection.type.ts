@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import type { VendorDoc } from '#server/store/documents.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Vendor } from './vendor.type.ts';
 
 @ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })

@@ -1,4 +1,4 @@
-import type { OrderDoc, PackageStatus } from '#server/store/documents.ts';
+import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '../followCollection.ts';
 import { packageStatus } from '../orders/orderStatus.ts';

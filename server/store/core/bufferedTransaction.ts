@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '../documents.ts';
+import type { CollectionName, Collections } from '../documents/collections.ts';
 import { VersionConflict } from '../store.ts';
 import type { Change, Stored, Transaction } from '../store.ts';
 import { frozenCopy } from './frozenCopy.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../documents.ts';
+import type { CollectionName } from '../documents/collections.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /** Writes that are not in the tables yet: a document by collection and id, null for one that was deleted. */

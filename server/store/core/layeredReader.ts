@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '../documents.ts';
+import type { CollectionName, Collections } from '../documents/collections.ts';
 import type { Page, Reader, Stored } from '../store.ts';
 import type { Layer } from './layer.ts';
 import type { StoredDocument } from './storedDocument.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../documents.ts';
+import type { CollectionName } from '../documents/collections.ts';
 
 /** A document as the engines see it: they know its id and its version, the rest is cargo. Deeply frozen. */
 export interface StoredDocument {

@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from '../documents.ts';
+import type { CollectionName, Collections } from '../documents/collections.ts';
 import type { Change, Page, Store, Stored, Transaction } from '../store.ts';
 import { BufferedTransaction } from './bufferedTransaction.ts';
 import { CommitBatch } from './commitBatch.ts';

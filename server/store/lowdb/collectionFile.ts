@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Adapter } from 'lowdb';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
-import type { CollectionName } from '../documents.ts';
+import type { CollectionName } from '../documents/collections.ts';
 import { decodeCollection, encodeCollection } from './collectionFormat.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
@@ -78,7 +78,7 @@ function* hashed(chunks: Iterable<Uint8Array>, hash: ReturnType<typeof createHas
 }
 
 /** For example "orders.42.json". */
-export function generationFileName(collection: CollectionName, generation: number): string {
+function generationFileName(collection: CollectionName, generation: number): string {
   return `${collection}.${generation}.json`;
 }
 

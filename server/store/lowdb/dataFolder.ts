@@ -7,7 +7,7 @@ import type { StoredDocument } from '../core/storedDocument.ts';
 import { COLLECTION_NAMES } from '../core/storedDocument.ts';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { Table } from '../core/table.ts';
-import type { CollectionName } from '../documents.ts';
+import type { CollectionName } from '../documents/collections.ts';
 import type { CollectionData } from './collectionFile.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
 import { FORMAT } from './collectionFormat.ts';

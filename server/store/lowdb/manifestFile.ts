@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Adapter } from 'lowdb';
 import { isCollectionName } from '../core/storedDocument.ts';
 import { StoreDamaged } from '../core/storeErrors.ts';
-import type { CollectionName } from '../documents.ts';
+import type { CollectionName } from '../documents/collections.ts';
 import type { GenerationEntry } from './collectionFile.ts';
 import { isGenerationFileName } from './collectionFile.ts';
 import { FORMAT } from './collectionFormat.ts';

@@ -1,213 +1,14 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
-import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import type { Catalogue } from '#seed/catalogue.ts';
-import { aRegistration, LOGIN, REGISTER, SAVE_ADDRESS, SHOPPER, VENDOR, VIEWER } from '#tests/support/accountOperations.ts';
+import { SAVE_ADDRESS, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { codes, openAccountsShop } from '#tests/support/accountsShop.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { aMarket } from '#tests/support/builders/market.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { OPEN_ORDER, PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-
-const DAY_MS = 86_400_000;
-
-/** A shop with a clock that the test moves. */
-async function openShop(options: { demo?: boolean; catalogue?: Catalogue } = {}) {
-  const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
-  const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });
-  onTestFinished(() => api.close());
-  const pass = (milliseconds: number) => (clock.now = new Date(clock.now.getTime() + milliseconds));
-  const register = async (change: Record<string, unknown> = {}, address = 'one') =>
-    (await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
-  const login = async (email: string, password: string, address = 'one') =>
-    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address })).data.login;
-  const signedIn = async ({ email, password }: { email: string; password: string }): Promise<SignedIn> => {
-    const { token } = await login(email, password);
-    const viewer = await api.services.sessions.find(token ?? '');
-    if (viewer === null) throw new Error('Nobody is logged in.');
-    return viewer;
-  };
-  return { api, pass, register, login, signedIn };
-}
-
-const codes = ({ errors }: { errors: { code: string; path: string[] | null }[] }) =>
-  errors.map(({ code, path }) => [code, path?.join('.') ?? null]);
-
-describe('registering', () => {
-  test('makes an account and logs it in; the password is kept as argon2id alone', async () => {
-    const { api, register } = await openShop();
-    const answer = await register({ email: ' Farah@Example.com ', phone: '+60 12-345 6789' });
-    expect(answer).toMatchObject({ errors: [], viewer: { email: 'Farah@Example.com' }, expiresAt: '2026-12-21T08:00:00.000Z' });
-    const viewer = await api.services.sessions.find(answer.token ?? '');
-    expect((await api.execute(VIEWER, {}, { viewer })).data).toMatchObject({
-      viewer: { firstName: 'Farah', lastName: 'Hanim', phone: '+60123456789', roles: ['CUSTOMER'], locale: 'EN', addresses: [] },
-    });
-    const [user] = await api.store.findBy('users', 'emailKey', 'farah@example.com');
-    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-    expect(JSON.stringify(user)).not.toContain('kopi tarik panas');
-  });
-
-  test('names every mistake at once, beside its field', async () => {
-    const { register } = await openShop();
-    expect(codes(await register({ firstName: ' ', email: 'farah', phone: '03-2261 8888', password: 'short' }))).toEqual([
-      ['INVALID', 'firstName'],
-      ['INVALID', 'phone'],
-      ['INVALID', 'email'],
-      ['WEAK_PASSWORD', 'password'],
-    ]);
-  });
-
-  test.each([
-    'password',
-    'Password',
-    'sunshine',
-    '1234567890',
-    'x'.repeat(129),
-    'farah@example.com',
-    'ＰＡＳＳＷＯＲＤ',
-    'ｓｕｎｓｈｉｎｅ',
-    'ｆａｒａｈ＠example.com',
-  ])('refuses the password %s', async (password) => {
-    const { register } = await openShop();
-    expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
-  });
-
-  test.each(['aaaa bbbb', 'x'.repeat(128), 'kata laluan 🥥'])('takes the password %s: nobody asks what it is made of', async (password) => {
-    const { register, login } = await openShop();
-    expect((await register({ password })).errors).toEqual([]);
-    expect((await login('FARAH@example.com', password)).errors).toEqual([]);
-  });
-
-  test('says that an e-mail is taken, in whatever case, also to two at the same moment', async () => {
-    const { api, register } = await openShop();
-    const answers = await Promise.all([register(), register({ email: 'FARAH@example.com' })]);
-    expect(answers.map(codes).sort()).toEqual([[], [['EMAIL_TAKEN', 'email']]]);
-    expect(await api.store.findBy('users', 'emailKey', 'farah@example.com')).toHaveLength(1);
-  });
-
-  test('is slowed down for an address that asks for many e-mails, and for no other', async () => {
-    const { register } = await openShop();
-    for (let count = 0; count < 20; count += 1) await register({ email: SHOPPER.email });
-    expect(codes(await register({ email: SHOPPER.email }))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
-    expect(codes(await register({ email: SHOPPER.email }, 'another'))).toEqual([['EMAIL_TAKEN', 'email']]);
-  });
-});
-
-describe('logging in', () => {
-  test('is free five times for an e-mail, then waits twice as long each time, at most 15 minutes, and never for good', async () => {
-    const { login, pass } = await openShop();
-    const waits: number[] = [];
-    for (let count = 0; count < 5; count += 1)
-      expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    for (let count = 0; count < 12; count += 1) {
-      // The right password has to wait as well: else a wait would tell which one is right.
-      const { errors } = await login(SHOPPER.email, SHOPPER.password);
-      expect(errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
-      const seconds = errors[0]?.retryAfterSeconds ?? 0;
-      waits.push(seconds);
-      pass(seconds * 1000);
-      expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
-    expect((await login(VENDOR.email, VENDOR.password)).errors).toEqual([]);
-    pass(900_000);
-    expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
-    expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-  });
-
-  test('waits for an unknown e-mail just the same, also when tried all at once', async () => {
-    const { login } = await openShop();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
-  });
-
-  test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who tries %s does not keep its owner out', async (email) => {
-    const { login } = await openShop();
-    const code = async (address: string) => (await login(email, 'a guess', address)).errors[0]?.code;
-    for (let count = 0; count < 9; count += 1) await code('a stranger');
-    expect(await code('a stranger')).toBe('TOO_MANY_ATTEMPTS');
-    expect(await code('the owner')).toBe('INVALID_CREDENTIALS');
-    if (email === SHOPPER.email) expect((await login(email, SHOPPER.password, 'the owner')).errors).toEqual([]);
-  });
-
-  test('from very many addresses waits as well, at most a minute', { timeout: 30_000 }, async () => {
-    const { login, pass } = await openShop();
-    const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
-    for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
-    const waits: number[] = [];
-    for (let count = 100; count < 107; count += 1) {
-      const seconds = (await attempt(count))?.retryAfterSeconds ?? 0;
-      waits.push(seconds);
-      pass(seconds * 1000);
-      await attempt(count);
-    }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
-  });
-
-  test('from one address is free thirty times, whatever the e-mails; who gets in is not counted', async () => {
-    const { login } = await openShop();
-    for (let count = 0; count < 3; count += 1) await login(SHOPPER.email, SHOPPER.password);
-    for (let count = 0; count < 30; count += 1)
-      expect((await login(`nobody${count}@example.com`, 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect((await login('nobody30@example.com', 'a guess')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
-    expect((await login('nobody30@example.com', 'a guess', 'another')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-  });
-
-  test('is sent away when too many do it at once: that says so, and is no try', { timeout: 30_000 }, async () => {
-    const { login } = await openShop();
-    const crowd = Array.from({ length: 130 }, (_, place) => login(`nobody${place}@example.com`, 'a guess', `address ${place}`));
-    for (const { errors } of await Promise.all(Array.from({ length: 4 }, () => login(VENDOR.email, VENDOR.password)))) {
-      expect(errors).toMatchObject([{ code: 'BUSY', retryAfterSeconds: 2 }]);
-      expect(errors[0]?.message).not.toContain('Too many tries');
-    }
-    await Promise.all(crowd);
-    for (let count = 0; count < 4; count += 1) expect((await login(VENDOR.email, 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect((await login(VENDOR.email, VENDOR.password)).errors).toEqual([]);
-  });
-
-  test('takes as long for an unknown e-mail as for a wrong password', async () => {
-    const { login, pass } = await openShop();
-    const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
-    const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
-    for (let round = 0; round < 15; round += 1) {
-      // Turn about, so that a busy moment hits both alike.
-      for (const kind of ['unknown', 'wrong'] as const) {
-        pass(3_600_000);
-        const startedAt = performance.now();
-        await login(emails[kind], 'wrong password');
-        times[kind].push(performance.now() - startedAt);
-      }
-    }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-    const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
-    // Without the hash of nobody the answer would come within a tenth of the time.
-    expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
-  });
-
-  test('a session is over after 7 days without a request, and after 30 in any case', async () => {
-    const { api, login, pass } = await openShop();
-    const [idle, busy] = [
-      (await login(SHOPPER.email, SHOPPER.password)).token ?? '',
-      (await login(SHOPPER.email, SHOPPER.password)).token ?? '',
-    ];
-    for (let day = 0; day < 29; day += 1) {
-      pass(DAY_MS);
-      expect(await api.services.sessions.find(busy)).not.toBeNull();
-      if (day === 6) expect(await api.services.sessions.find(idle)).toBeNull();
-    }
-    pass(DAY_MS);
-    expect(await api.services.sessions.find(busy)).toBeNull();
-    await login(SHOPPER.email, SHOPPER.password);
-    expect(await api.store.count('sessions')).toBe(1);
-  });
-});
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 
 describe('the address book', () => {
   test('has one default as long as it has anything', async () => {
-    const { api, register } = await openShop();
+    const { api, register } = await openAccountsShop();
     const viewer = await api.services.sessions.find((await register()).token ?? '');
     const save = async (variables: Record<string, unknown>) =>
       (
@@ -234,7 +35,7 @@ describe('the address book', () => {
   });
 
   test('changes its default without touching what an address says', async () => {
-    const { api, signedIn } = await openShop();
+    const { api, signedIn } = await openAccountsShop();
     const viewer = await signedIn(SHOPPER);
     const before = (await api.store.get('users', viewer.userId))?.addresses ?? [];
     const choose = 'mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { addresses { id isDefault } } errors { __typename } } }';
@@ -248,7 +49,7 @@ describe('the address book', () => {
   });
 
   test('refuses what no courier finds, beside the field', async () => {
-    const { api, signedIn } = await openShop();
+    const { api, signedIn } = await openAccountsShop();
     const viewer = await signedIn(VENDOR);
     const input = anAddressInput({ postalCode: '61000', phone: '03-2261 8888' });
     const { data } = await api.execute<{ saveAddress: { errors: { code: string; path: string[] }[] } }>(
@@ -272,12 +73,12 @@ describe("somebody's own things", () => {
   };
 
   test.each(Object.entries(OWN_MUTATIONS))('%s is refused to a guest', async (_name, mutation) => {
-    const { api } = await openShop();
+    const { api } = await openAccountsShop();
     expect((await api.execute(mutation)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   test.each(['saveAddress', 'setDefaultAddress', 'deleteAddress'])("%s does not reach another's address", async (name) => {
-    const { api, signedIn } = await openShop();
+    const { api, signedIn } = await openAccountsShop();
     const viewer = await signedIn(VENDOR);
     const { data } = await api.execute(OWN_MUTATIONS[name] ?? '', {}, { viewer });
     expect(data).toEqual({ [name]: { viewer: null, errors: [{ code: 'NOT_FOUND' }] } });
@@ -285,7 +86,7 @@ describe("somebody's own things", () => {
   });
 
   test('an order is its owner’s: listed, counted, opened without a token; to others it is one that does not exist', async () => {
-    const { api, signedIn, pass } = await openShop();
+    const { api, signedIn, pass } = await openAccountsShop();
     const [owner, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -318,31 +119,5 @@ describe("somebody's own things", () => {
     for (const viewer of [other, null]) {
       expect(JSON.stringify(await open(numbers[0] ?? '', viewer))).toBe(JSON.stringify(await open('RZQ-2222-2222', viewer)));
     }
-  });
-});
-
-describe('the demo accounts', () => {
-  const catalogue = buildCatalogue();
-
-  test('can be logged in with as the login page says, and their hashes are of the kind of all others', async () => {
-    const { api, login } = await openShop({ catalogue });
-    const { data } = await api.execute<{ shop: { demoAccounts: { email: string; password: string }[] } }>(
-      '{ shop { demoAccounts { email password role } } }',
-    );
-    expect(data.shop.demoAccounts).toHaveLength(2);
-    for (const { email, password } of data.shop.demoAccounts) expect((await login(email, password)).errors).toEqual([]);
-    for (const { passwordHash } of (await api.store.page('users', { limit: 10 })).items)
-      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-  });
-
-  test('do not exist outside of a demo, also in a shop that was one before', async () => {
-    const { api, login } = await openShop();
-    const { token } = await login(SHOPPER.email, SHOPPER.password);
-    await settleDemoAccounts(api.store, false);
-    expect(await api.services.sessions.find(token ?? '')).toBeNull();
-    expect(await api.store.count('users')).toBe(0);
-    const plain = await openShop({ demo: false, catalogue });
-    expect((await plain.login(SHOPPER.email, SHOPPER.password)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect((await plain.api.execute('{ shop { demoAccounts { email } } }')).data).toEqual({ shop: { demoAccounts: [] } });
   });
 });

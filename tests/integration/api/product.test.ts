@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
-import type { ProductDoc } from '#server/store/documents.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 

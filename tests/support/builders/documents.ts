@@ -1,19 +1,12 @@
-import type {
-  CategoryDoc,
-  Collections,
-  LocalisedText,
-  OrderDoc,
-  PictureDoc,
-  ProductDoc,
-  StockDoc,
-  VariantDoc,
-  VendorDoc,
-} from '#server/store/documents.ts';
+import type { CategoryDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** One text in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
 
-export function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
+function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
   return { key: 'picture', ground: 'leaf', width: 960, height: 960, dominantColor: '#88aa66', alt: bothLanguages('A picture'), ...change };
 }
 
@@ -126,6 +119,3 @@ export function anOrder(change: Partial<OrderDoc> = {}): OrderDoc {
     ...change,
   };
 }
-
-/** Some collections of documents to put into a store. */
-export type Documents = { [Name in keyof Collections]?: Collections[Name][] };

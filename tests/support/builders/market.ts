@@ -1,5 +1,5 @@
 import type { Catalogue } from '#seed/catalogue.ts';
-import type { VariantDoc } from '#server/store/documents.ts';
+import type { VariantDoc } from '#server/store/documents/catalog.ts';
 import { aCategory, aProduct, aStock, aVariant, aVendor, bothLanguages } from './documents.ts';
 
 const oneVariant = (change: Partial<VariantDoc>) => [aVariant({ sku: `SKU-${change.id ?? ''}`, ...change })];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOfTag } from '#schema/rules/tagNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import type { LocalisedText } from '#server/store/documents.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { SPEC_BADGES, SPEC_CATEGORIES, SPEC_GROUPS, SPEC_LISTS } from './specNames.ts';
 
 const catalogue = buildCatalogue();

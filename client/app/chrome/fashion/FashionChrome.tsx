@@ -1,15 +1,8 @@
 import '#client/styles/atelier.css';
-import { useCallback, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardLook.ts';
-import { pieceLook } from '#client/features/catalog/pieceLook.ts';
-import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
-import { SearchLayer } from '#client/features/search/SearchLayer.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { ChromeProps } from '../../routeTypes.ts';
-import { Dock } from '../Dock.tsx';
+import { FashionFrame } from '../FashionFrame.tsx';
 import { Footer } from '../Footer.tsx';
-import { SkipLinks } from '../SkipLinks.tsx';
 import { useChrome } from '../useChrome.ts';
 import styles from './FashionChrome.module.css';
 import { FashionHeader } from './FashionHeader.tsx';
@@ -21,27 +14,22 @@ import { FashionTopLine } from './FashionTopLine.tsx';
 export function FashionChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
-  const isLoading = useNavigation().state === 'loading';
-  const [isSearching, setSearching] = useState(false);
-  const openSearch = useCallback(() => setSearching(true), []);
-  const closeSearch = useCallback(() => setSearching(false), []);
+  const categories = chrome.categories ?? [];
   return (
-    <>
-      <SkipLinks hasSearch onSearch={openSearch} />
-      {/* Where the skip link leads without scripts: the search is in here. */}
-      <header id="site-search" className={styles.header}>
-        <FashionTopLine />
-        <FashionHeader categories={chrome.categories ?? []} onSearch={openSearch} />
-      </header>
-      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main} data-look="atelier">
-        <CardLookContext value={pieceLook}>{children}</CardLookContext>
-      </main>
-      <Footer chrome={chrome} logo={<FashionLogo />} home="/fashion" homeName={t('fashion.brand')} className={styles.footer} />
-      <BackToTop />
-      <Dock onSearch={openSearch} />
-      <SearchLayer isOpen={isSearching} onOpen={openSearch} onClose={closeSearch}>
-        <FashionNav categories={chrome.categories ?? []} label={t('fashion.lookIn')} onFollow={closeSearch} className={styles.ways} />
-      </SearchLayer>
-    </>
+    <FashionFrame
+      look="atelier"
+      header={(onSearch) => (
+        <>
+          <FashionTopLine />
+          <FashionHeader categories={categories} onSearch={onSearch} />
+        </>
+      )}
+      headerClassName={styles.header}
+      mainClassName={styles.main}
+      footer={<Footer chrome={chrome} logo={<FashionLogo />} home="/fashion" homeName={t('fashion.brand')} className={styles.footer} />}
+      ways={(onFollow) => <FashionNav categories={categories} label={t('fashion.lookIn')} onFollow={onFollow} className={styles.ways} />}
+    >
+      {children}
+    </FashionFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import { SERVICE_LINKS } from '../mainMenuLinks.ts';
+import { ServiceNav } from '../ServiceNav.tsx';
 import { StatePicker } from '../StatePicker.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import styles from './FashionTopLine.module.css';
@@ -20,15 +20,7 @@ export function FashionTopLine() {
         <div className={styles.state}>
           <StatePicker />
         </div>
-        {SERVICE_LINKS.length > 0 && (
-          <nav className={styles.links} aria-label={t('nav.service')}>
-            {SERVICE_LINKS.map(({ to, label }) => (
-              <AppLink key={to} to={to}>
-                {t(label)}
-              </AppLink>
-            ))}
-          </nav>
-        )}
+        <ServiceNav className={styles.links} />
         <LanguageSwitch />
         <ThemeSwitch />
       </Container>

@@ -1,15 +1,8 @@
 import '#client/styles/drop.css';
-import { useCallback, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardLook.ts';
-import { pieceLook } from '#client/features/catalog/pieceLook.ts';
-import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
-import { SearchLayer } from '#client/features/search/SearchLayer.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { ChromeProps } from '../../routeTypes.ts';
-import { Dock } from '../Dock.tsx';
+import { FashionFrame } from '../FashionFrame.tsx';
 import { Footer } from '../Footer.tsx';
-import { SkipLinks } from '../SkipLinks.tsx';
 import { useChrome } from '../useChrome.ts';
 import { DropHeader } from './DropHeader.tsx';
 import { DropLogo } from './DropLogo.tsx';
@@ -19,28 +12,21 @@ import styles from './FashionTwoChrome.module.css';
 export function FashionTwoChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
-  const isLoading = useNavigation().state === 'loading';
-  const [isSearching, setSearching] = useState(false);
-  const openSearch = useCallback(() => setSearching(true), []);
-  const closeSearch = useCallback(() => setSearching(false), []);
   return (
-    <>
-      <SkipLinks hasSearch onSearch={openSearch} />
-      {/* Where the skip link leads without scripts: the search is in here. */}
-      <header id="site-search" className={styles.header}>
-        <DropHeader onSearch={openSearch} />
-      </header>
-      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main} data-look="drop">
-        <CardLookContext value={pieceLook}>{children}</CardLookContext>
-      </main>
-      <Footer chrome={chrome} logo={<DropLogo />} home="/fashiontwo" homeName={t('fashion.dropBrand')} className={styles.footer}>
-        <p className={styles.sign} aria-hidden="true">
-          RIZQ
-        </p>
-      </Footer>
-      <BackToTop />
-      <Dock onSearch={openSearch} />
-      <SearchLayer isOpen={isSearching} onOpen={openSearch} onClose={closeSearch} />
-    </>
+    <FashionFrame
+      look="drop"
+      header={(onSearch) => <DropHeader onSearch={onSearch} />}
+      headerClassName={styles.header}
+      mainClassName={styles.main}
+      footer={
+        <Footer chrome={chrome} logo={<DropLogo />} home="/fashiontwo" homeName={t('fashion.dropBrand')} className={styles.footer}>
+          <p className={styles.sign} aria-hidden="true">
+            RIZQ
+          </p>
+        </Footer>
+      }
+    >
+      {children}
+    </FashionFrame>
   );
 }

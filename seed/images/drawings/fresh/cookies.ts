@@ -4,7 +4,7 @@ import type { Sketch, Tones } from '#seed/images/drawings/fresh/sketch.ts';
 const butterTones: Tones = ['#FFE6A8', '#EDBB66', '#B4782C'];
 
 /** A piped ring of butter cookie. */
-export function ringCookie(s: Sketch, x: number, y: number, r: number, tilt = 0.72): string {
+function ringCookie(s: Sketch, x: number, y: number, r: number, tilt = 0.72): string {
   const lobes = Array.from({ length: 11 }, (_, i) => {
     const a = (i / 11) * Math.PI * 2;
     const px = x + Math.cos(a) * r * 0.66;

@@ -1,6 +1,6 @@
 import type { Sketch, Tones } from '#seed/images/drawings/fresh/sketch.ts';
 
-export const leafGreen: Tones = ['#A9D36B', '#5FA544', '#2F6B2E'];
+const leafGreen: Tones = ['#A9D36B', '#5FA544', '#2F6B2E'];
 
 /** A pointed leaf growing from (x, y) in the direction of `rotate` degrees (0 points right). */
 export function leaf(s: Sketch, x: number, y: number, length: number, width: number, rotate: number, tones: Tones = leafGreen): string {

@@ -2,8 +2,3 @@
 export function tiled(name: string, width: number, height: number, content: string, transform = ''): string {
   return `<defs><pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${content}</pattern></defs><rect x="-200" y="-200" width="1200" height="1400" fill="url(#${name})"/>`;
 }
-
-/** The same repeat on a part of the sheet only. */
-export function tiledWithin(name: string, width: number, height: number, content: string, area: string, transform = ''): string {
-  return `<defs><pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${content}</pattern></defs><path d="${area}" fill="url(#${name})"/>`;
-}

@@ -37,7 +37,3 @@ export const tartan = (dark: string, pale: string, accent: string, step = 120): 
     step,
     `<g opacity=".5"><rect width="${step * 0.34}" height="${step}" fill="${dark}"/><rect width="${step}" height="${step * 0.34}" fill="${dark}"/></g><g opacity=".55"><rect x="${step * 0.62}" width="${step * 0.1}" height="${step}" fill="${pale}"/><rect y="${step * 0.62}" width="${step}" height="${step * 0.1}" fill="${pale}"/></g><g opacity=".75"><rect x="${step * 0.47}" width="3.500" height="${step}" fill="${accent}"/><rect y="${step * 0.47}" width="${step}" height="3.500" fill="${accent}"/><rect x="${step * 0.84}" width="3.500" height="${step}" fill="${accent}"/><rect y="${step * 0.84}" width="${step}" height="3.500" fill="${accent}"/></g>`,
   );
-
-/** Bands across, for knitted and woven stripes. */
-export const bands = (color: string, tops: readonly number[], height: number, opacity = 1): string =>
-  tops.map((y) => `<rect x="-200" y="${y}" width="1200" height="${height}" fill="${color}" opacity="${opacity}"/>`).join('');

@@ -119,26 +119,3 @@ export function hoodieBack(look: Look): Garment {
     ],
   };
 }
-
-/** A polo or T-shirt back: plain body, a strip of collar. */
-export const backOfTop = (look: Look, sleeves: readonly Part[], collar: number, foot = 716): Garment => ({
-  pose: 'hanging',
-  parts: [
-    ...hanger(166, 98),
-    ...sleeves,
-    {
-      ...backBody(look, foot),
-      seams:
-        seam('M292,217 C284,270 290,330 288,378', 2.2) +
-        seam('M508,217 C516,270 510,330 512,378', 2.2) +
-        seam(`M272,${foot - 26} C330,${foot - 16} 470,${foot - 16} 528,${foot - 26}`, 1.4, -0.5),
-    },
-    {
-      ...look,
-      print: '',
-      shape: `M344,196 C364,184 436,184 456,196 L460,${200 + collar} C436,${214 + collar} 364,${214 + collar} 340,${200 + collar}Z`,
-      texture: ribs(4.6, 0.3),
-      dome: [[4, 8]],
-    },
-  ],
-});

@@ -1,7 +1,7 @@
 import { batikBlossoms } from '#seed/images/garments/patterns/batik.ts';
 import { stripes } from '#seed/images/garments/patterns/woven.ts';
 import type { Look } from '#seed/images/garments/pieces/look.ts';
-import { between, lighter } from '#seed/images/garments/shape/colours.ts';
+import { between } from '#seed/images/garments/shape/colours.ts';
 
 /** Batik on a dyed ground: pale wax lines, a middle tone of the dye inside the blossoms. */
 export const batikLook = (dye: string): Look => ({
@@ -24,6 +24,3 @@ export const shawlLook = (color: string): Look => ({ color, fabric: 'voile' });
 export const gold = '#D2A85A';
 export const maker = '#7A1F42';
 export const horn = '#E9DCC2';
-
-/** A quieter shade of a cloth, for the piece behind. */
-export const faded = (color: string): string => lighter(color, 0.16);

@@ -31,7 +31,7 @@ export function drawing(garment: Garment): RasterDrawing {
 }
 
 /** Renders a garment, its longer side (with shadow) `side` pixels, as an RGBA PNG. */
-export async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
+async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
   const windows = await Promise.all(garment.parts.map((part) => surveyPart(part, drawingSheet)));
   const frame = frameAround(
     windows.filter((window) => window !== null),

@@ -3,7 +3,7 @@ import { createSketch, oval } from '#seed/images/drawings/fresh/sketch.ts';
 import type { Sketch, Tones } from '#seed/images/drawings/fresh/sketch.ts';
 
 /** A flat flower of broad petals around (x, y); `tilt` squashes it as seen from the side. */
-export function blossom(s: Sketch, x: number, y: number, r: number, petals: number, tones: Tones, centre: Tones, tilt = 0.86, turn = 0, width = 0.4): string {
+function blossom(s: Sketch, x: number, y: number, r: number, petals: number, tones: Tones, centre: Tones, tilt = 0.86, turn = 0, width = 0.4): string {
   const shape = `M0 0C${-r * width * 1.2} ${-r * 0.36} ${-r * width} ${-r * 0.96} 0 ${-r}C${r * width} ${-r * 0.96} ${r * width * 1.2} ${-r * 0.36} 0 0Z`;
   const all = Array.from({ length: petals }, (_, i) => s.solid(shape, tones, { depth: r * 0.16, transform: `translate(${x} ${y}) scale(1 ${tilt}) rotate(${turn + (i * 360) / petals})`, inside: `<path d="M0 0L0 ${-r * 0.7}" stroke="${tones[2]}" stroke-width="${r * 0.04}" opacity=".35"/>` })).join('');
   return `${all}${s.ball(x, y, r * 0.17, r * 0.16 * tilt, centre)}`;

@@ -46,7 +46,7 @@ export function coconutLotion(): string {
 }
 
 /** A dab of cream with its peak. */
-export function creamSwirl(s: Sketch, tones: Tones): string {
+function creamSwirl(s: Sketch, tones: Tones): string {
   const base = 'M20 232C34 196 90 184 160 184S286 198 300 232C300 262 230 276 160 276S20 262 20 232Z';
   return `${s.solid(base, tones, { depth: 16 })}${swirl(s, 160, 218, 106, 38, tones)}`;
 }

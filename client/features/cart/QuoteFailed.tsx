@@ -1,0 +1,16 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import styles from './QuoteFailed.module.css';
+
+/** Said above what could not be priced just now. */
+export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <p className={styles.failed} role="alert">
+      {t('cart.quoteFailed')}{' '}
+      <Button look="text" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </p>
+  );
+}

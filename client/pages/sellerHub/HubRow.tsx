@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PictureData } from '#client/ui/Picture.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './HubTable.module.css';
+
+interface HubRowProps {
+  image: PictureData | null | undefined;
+  isDimmed?: boolean;
+  /** What it is, beside the picture. */
+  thing: ReactNode;
+  status: { value: string; label: string };
+  /** The cells between. */
+  children: ReactNode;
+}
+
+/** A row of the shop's tables: what it is, its figures, and how it stands. */
+export function HubRow({ image, isDimmed, thing, status, children }: HubRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.thing}>
+          <Tile image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
+          <span>{thing}</span>
+        </span>
+      </th>
+      {children}
+      <td>
+        <span className={styles.status} data-status={status.value}>
+          {status.label}
+        </span>
+      </td>
+    </tr>
+  );
+}

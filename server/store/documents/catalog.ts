@@ -1,0 +1,105 @@
+/** Goods, and how they are sorted. */
+import type { LocalisedText, PictureDoc } from './shared.ts';
+
+export type ProductStatus = 'AVAILABLE' | 'OUT_OF_STOCK' | 'DISABLED';
+export type SaleLabel = 'SALE' | 'NEW';
+export type Fulfilment = 'ONLINE' | 'IN_STORE';
+
+export interface VariantDoc {
+  /** var_… */
+  id: string;
+  sku: string;
+  status: ProductStatus;
+  /** Chosen value per option key, e.g. { size: 'M', color: '#7a1f42' }; empty for a product without options. */
+  options: Record<string, string>;
+  /** null: the product's price. */
+  priceCents: number | null;
+  wasPriceCents: number | null;
+  /** Which of the product's pictures shows this variant; null: the first. */
+  picture: number | null;
+}
+
+export interface OptionDoc {
+  /** "size", "color" or "weight". */
+  key: string;
+  label: LocalisedText;
+  values: { value: string; label: LocalisedText; swatch: string | null }[];
+}
+
+export interface RatingDoc {
+  /** 0 to 5, one decimal; null without reviews. */
+  average: number | null;
+  count: number;
+  /** Reviews with 1, 2, 3, 4, 5 stars. */
+  histogram: [number, number, number, number, number];
+}
+
+export interface ProductDoc {
+  /** prd_… */
+  id: string;
+  slug: string;
+  sku: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  /** Category slug. */
+  category: string;
+  /** Brand slug. */
+  brand: string | null;
+  vendorId: string;
+  /** Tag slugs, lower case. */
+  tags: string[];
+  /** Hex, lower case, from the palette in seed/data/colours.json. */
+  color: string | null;
+  label: SaleLabel | null;
+  status: ProductStatus;
+  fulfilment: Fulfilment[];
+  priceCents: number;
+  wasPriceCents: number | null;
+  /** Weight label as shown, e.g. "2kg", "500g", "2pcs". */
+  weight: string | null;
+  options: OptionDoc[];
+  /** At least one. */
+  variants: VariantDoc[];
+  /** At least two: front and second view. */
+  pictures: PictureDoc[];
+  rating: RatingDoc;
+  halal: { body: string; number: string; expires: string } | null;
+  /** Place in the FEATURED order, lowest first. */
+  featuredRank: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Units on hand, one document per variant; id is the variant's id. */
+export interface StockDoc {
+  id: string;
+  onHand: number;
+}
+
+export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
+
+export interface CategoryDoc {
+  /** The slug, e.g. "fresh-fruit". */
+  id: string;
+  /** `en` is the spec's own name, e.g. "Fresh Fruit". */
+  name: LocalisedText;
+  sections: Section[];
+  icon: string | null;
+  picture: PictureDoc | null;
+  position: number;
+}
+
+export interface CategoryGroupDoc {
+  /** The slug, e.g. "dairy-bakery". */
+  id: string;
+  name: LocalisedText;
+  icon: string;
+  categories: string[];
+  position: number;
+}
+
+export interface BrandDoc {
+  /** The slug. */
+  id: string;
+  name: string;
+}

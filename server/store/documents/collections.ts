@@ -1,0 +1,48 @@
+/**
+ * The documents that the store keeps, one interface per collection. Plain JSON: no classes, no dates, no undefined.
+ * Money is integer cents of US dollars. Moments are ISO 8601 in UTC. Ids are opaque and prefixed.
+ */
+import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
+import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, StockDoc } from './catalog.ts';
+import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
+import type { MessageDoc, SubscriberDoc } from './messages.ts';
+import type { IdempotencyDoc, OrderDoc } from './orders.ts';
+import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
+import type { SavedListDoc } from './saved.ts';
+import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from './showcase.ts';
+import type { VendorDoc } from './vendors.ts';
+
+/** Every collection of the store. `stock` is apart from `products` so that an order rewrites little. */
+export interface Collections {
+  products: ProductDoc;
+  stock: StockDoc;
+  vendors: VendorDoc;
+  categories: CategoryDoc;
+  categoryGroups: CategoryGroupDoc;
+  categoryTiles: CategoryTileDoc;
+  brands: BrandDoc;
+  collections: CollectionDoc;
+  banners: BannerDoc;
+  services: ServiceDoc;
+  facts: FactDoc;
+  shop: ShopDoc;
+  articles: ArticleDoc;
+  articleCategories: ArticleCategoryDoc;
+  faqs: FaqDoc;
+  team: TeamMemberDoc;
+  testimonials: TestimonialDoc;
+  information: InformationDoc;
+  messages: MessageDoc;
+  subscribers: SubscriberDoc;
+  orders: OrderDoc;
+  users: UserDoc;
+  sessions: SessionDoc;
+  passwordResets: PasswordResetDoc;
+  idempotency: IdempotencyDoc;
+  payments: PaymentDoc;
+  demoCharges: DemoChargeDoc;
+  savedLists: SavedListDoc;
+}
+
+export type CollectionName = keyof Collections;

@@ -1,0 +1,102 @@
+/** Orders. Money is integer cents of US dollars. */
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { LocalisedText, PictureDoc } from './shared.ts';
+
+export interface AddressDoc {
+  firstName: string;
+  lastName: string | null;
+  phone: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  postalCode: string;
+  state: MalaysianState;
+}
+
+/** Integer cents. See schema/rules/totals.ts for how they hang together. */
+export interface TotalsDoc {
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+  /** The rate of VAT when it was ordered. Orders from before it was written down were all taxed at 20 percent. */
+  taxPercent?: number;
+}
+
+export type PackageStatus =
+  'PLACED' | 'PACKED' | 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'CANCELLED' | 'RETURN_REQUESTED' | 'RETURNED';
+
+export interface OrderLineDoc {
+  id: string;
+  productId: string;
+  variantId: string;
+  /** What was bought, as it read then. */
+  title: LocalisedText;
+  sku: string;
+  picture: PictureDoc | null;
+  options: Record<string, string>;
+  quantity: number;
+  unitPriceCents: number;
+  totalCents: number;
+}
+
+export interface OrderEventDoc {
+  at: string;
+  status: PackageStatus;
+  place: string | null;
+  /** What somebody typed stays in their language; what the shop itself says is in both. */
+  note: string | LocalisedText | null;
+}
+
+export interface OrderPackageDoc {
+  /** pkg_… */
+  id: string;
+  number: string;
+  vendorId: string;
+  lines: OrderLineDoc[];
+  totals: TotalsDoc;
+  shippingOption: string;
+  timeline: OrderEventDoc[];
+  expectedBy: string | null;
+}
+
+export type PaymentMethod = 'FPX' | 'CASH_ON_DELIVERY';
+
+export interface OrderPaymentDoc {
+  method: PaymentMethod;
+  status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
+  /** What was given back. Missing in orders older than refunds: nothing. */
+  refundedCents?: number;
+}
+
+export interface OrderDoc {
+  /** ord_… */
+  id: string;
+  /** Random, for people. */
+  number: string;
+  invoiceNumber: string;
+  /** null for a guest. */
+  userId: string | null;
+  /** SHA-256 of the access token, hex. The token itself is never stored. */
+  accessTokenHash: string;
+  placedAt: string;
+  email: string;
+  /** The language in which it was ordered: what is written to the buyer is in it. Missing in older orders: English. */
+  locale?: 'en' | 'ms';
+  note: string | null;
+  shippingAddress: AddressDoc;
+  billingAddress: AddressDoc;
+  packages: OrderPackageDoc[];
+  totals: TotalsDoc;
+  payment: OrderPaymentDoc;
+}
+
+/** One order per key: the id is the client's idempotency key. Only successes are kept. */
+export interface IdempotencyDoc {
+  id: string;
+  /** SHA-256 of the canonical request. */
+  requestHash: string;
+  orderId: string;
+  createdAt: string;
+}

@@ -1,0 +1,23 @@
+/** What documents of every room are made of. */
+
+/** A text in both languages of the shop. */
+export interface LocalisedText {
+  en: string;
+  ms: string;
+}
+
+/** The coloured ground, drawn in CSS, on which a transparent picture stands. */
+export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
+
+/** A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`. */
+export interface PictureDoc {
+  key: string;
+  /** null for a picture that fills its frame. */
+  ground: Ground | null;
+  /** Pixels at the largest width (960). */
+  width: number;
+  height: number;
+  /** Hex colour to show while the picture loads. */
+  dominantColor: string;
+  alt: LocalisedText;
+}

@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test';
+import { chips, countLine, heading, listing, openFilters, titles } from './listingPage.ts';
+import type { Listing } from './listingPage.ts';
+import { expect, open, test } from './shopTest.ts';
+
+/** Ticks a value; a long group is unfolded for it. */
+async function tick(group: Locator, name: string): Promise<void> {
+  const box = group.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
+  if (!(await box.isVisible())) await group.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+/** "Snacks, 6 products" for every value of a group, folded ones too. */
+const counts = (group: Locator) =>
+  group.getByRole('checkbox', { includeHidden: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+
+const promised = ({ facets }: Listing['products'], key: string) =>
+  facets
+    .find((facet) => facet.key === key)
+    ?.values.map(({ label, count }) => `${label}, ${count} product${count === 1 ? '' : 's'}`)
+    .sort();
+
+test('from home through a stall to a list, narrowed by category, brand and price as the API counts it', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  await open(page, '/');
+  await page
+    .getByRole('region', { name: 'Walk the stalls' })
+    .getByRole('link', { name: /Snacks/ })
+    .click();
+  await expect(page).toHaveURL('/rizq-marketplace?category=snacks');
+  await expect(heading(page)).toHaveText('Snacks');
+
+  const panel = await openFilters(page, isMobile);
+  await tick(panel.getByRole('group', { name: 'Category', exact: true }), 'Cookies');
+  await tick(panel.getByRole('group', { name: 'Brand', exact: true }), 'Dapur Mak Som');
+  const maximum = panel.getByRole('textbox', { name: 'Maximum price' });
+  await maximum.fill('3.40');
+  await maximum.press('Enter');
+  await expect(page).toHaveURL('/rizq-marketplace?category=cookies&category=snacks&brand=dapur-mak-som&max=3.40');
+
+  const filter = { category: ['cookies', 'snacks'], brand: ['dapur-mak-som'], price: { max: 340 } };
+  const answer = await listing(request, { filter });
+  expect(answer.totalCount).toBeGreaterThan(0);
+  for (const [name, key] of [
+    ['Category', 'CATEGORY'],
+    ['Brand', 'BRAND'],
+  ] as const) {
+    await expect.poll(async () => (await counts(panel.getByRole('group', { name, exact: true }))).sort()).toEqual(promised(answer, key));
+  }
+  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${answer.totalCount} products?$`) }).click();
+  await expect(countLine(page, answer.totalCount)).toBeVisible();
+  await expect(titles(page)).toHaveText(answer.nodes.map(({ title }) => title));
+});
+
+test('chosen filters go one by one or all at once, from the address and from memory', async ({ page, request }) => {
+  await open(page, '/rizq-marketplace?category=snacks&brand=dapur-mak-som&stock=1');
+  await chips(page).getByRole('link', { name: 'Remove filter Category: Snacks' }).click();
+  await expect(page).toHaveURL('/rizq-marketplace?brand=dapur-mak-som&stock=1');
+  const { totalCount } = await listing(request, { filter: { brand: ['dapur-mak-som'], inStock: true } });
+  await expect(countLine(page, totalCount)).toBeVisible();
+
+  await chips(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/rizq-marketplace');
+  await expect(chips(page)).toHaveCount(0);
+  // The address tells first; what is remembered follows once the list is there.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('filter') ?? '')).not.toContain('dapur-mak-som');
+  await page.reload();
+  await expect(countLine(page, (await listing(request, {})).totalCount)).toBeVisible();
+  await expect(page).toHaveURL('/rizq-marketplace');
+});
+
+test('a change of route forgets the category and keeps the rest; a link with a category brings its own', async ({ page }) => {
+  await open(page, '/rizq-marketplace?category=vegetables&brand=kebun-utara');
+  await expect(heading(page)).toHaveText('Vegetables');
+  await page.getByRole('link', { name: 'Rizq, home page' }).first().click();
+  await expect(page).toHaveURL('/');
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('filter') ?? '{}') as Record<string, unknown>);
+  await expect.poll(kept).toMatchObject({ selectedCategory: [], selectedBrands: ['kebun-utara'] });
+
+  await page
+    .getByRole('region', { name: 'Walk the stalls' })
+    .getByRole('link', { name: /^All\b/ })
+    .click();
+  await expect(page).toHaveURL('/rizq-marketplace?brand=kebun-utara');
+  await expect(page.getByText('Filters from your last visit')).toBeVisible();
+
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Walk the stalls' })
+    .getByRole('link', { name: /Cookies/ })
+    .click();
+  await expect(page).toHaveURL('/rizq-marketplace?category=cookies');
+  await expect(heading(page)).toHaveText('Cookies');
+  await expect.poll(kept).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
+});
+
+test('a filtered address means the same to whoever gets it', async ({ page, browser, request }) => {
+  await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
+  const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
+  const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);
+  await expect(titles(page)).toHaveText(expected);
+  const friend = await (await browser.newContext()).newPage();
+  await open(friend, page.url());
+  await expect(titles(friend)).toHaveText(expected);
+  await expect(chips(friend).getByRole('link')).toHaveText(await chips(page).getByRole('link').allTextContents());
+  await friend.context().close();
+});
+
+test('the price goes by the keyboard: thumbs never cross, and at its end there is no limit', async ({ page, request, isMobile }) => {
+  await open(page, '/rizq-marketplace');
+  const panel = await openFilters(page, isMobile);
+  const low = panel.getByRole('slider', { name: 'Minimum price' });
+  const high = panel.getByRole('slider', { name: 'Maximum price' });
+  await low.focus();
+  for (let press = 0; press < 4; press += 1) await low.press('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuetext', '$20');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20');
+  await high.press('Home');
+  await expect(high).toHaveAttribute('aria-valuetext', '$25');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20&max=25');
+  await high.press('End');
+  await expect(high).toHaveAttribute('aria-valuetext', '$250 and more');
+  await expect(page).toHaveURL('/rizq-marketplace?min=20');
+  const { totalCount, nodes } = await listing(request, { filter: { price: { min: 2000 } }, sort: 'PRICE_DESC' });
+  // It costs $320: beyond the slider's end.
+  expect(nodes.map(({ title }) => title)).toContain('Songket sampin, hand woven');
+  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${totalCount} products?$`) }).click();
+  await expect(countLine(page, totalCount)).toBeVisible();
+});

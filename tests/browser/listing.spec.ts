@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { chips, countLine, heading, listing, titles } from './listingPage.ts';
+import { cards, expect, open, test } from './shopTest.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('another order shows the same products as the API sorts them', async ({ page, request }) => {
+  await open(page, '/rizq-marketplace?category=vegetables');
+  for (const [option, sort] of [
+    ['Price: high to low', 'PRICE_DESC'],
+    ['Name: A to Z', 'TITLE_ASC'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption(option);
+    const { nodes } = await listing(request, { filter: { category: ['vegetables'] }, sort });
+    await expect(titles(page)).toHaveText(nodes.map(({ title }) => title));
+  }
+  await expect(page).toHaveURL('/rizq-marketplace?category=vegetables&sort=name-asc');
+});
+
+test('Back from a product finds the page, the place and the card that was left; Forward goes on', async ({ page, request }) => {
+  await open(page, '/rizq-marketplace');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/rizq-marketplace?page=2');
+  const { nodes } = await listing(request, { page: 2 });
+  await expect(titles(page)).toHaveText(nodes.map(({ title }) => title));
+
+  const card = cards(page).nth(14).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(heading(page)).toHaveText(nodes[14]!.title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/rizq-marketplace?page=2');
+  await expect(card).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(nodes[14]!.title);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/rizq-marketplace');
+  await expect(page.getByText(/^Showing 1–24 of/)).toBeVisible();
+});
+
+test('a phone may load more under the list, and Back finds all of it again', async ({ page, isMobile }) => {
+  await open(page, '/rizq-marketplace');
+  const more = page.getByRole('button', { name: 'Load 24 more' });
+  await expect(more).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  await more.click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL('/rizq-marketplace?page=2');
+  const card = cards(page).nth(40).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('the header’s search finds, narrows down, and says so when there is nothing', async ({ page, request }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products, brands and sellers' });
+  await box.fill('mango');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop-full-width-col-4?q=mango');
+  await expect(heading(page)).toHaveText('Results for “mango”');
+  await expect(box).toHaveValue('mango');
+  const found = await listing(request, { query: 'mango', sort: 'RELEVANCE' });
+  await expect(countLine(page, found.totalCount)).toBeVisible();
+  await expect(titles(page)).toHaveText(found.nodes.map(({ title }) => title));
+
+  await page.getByRole('group', { name: 'Narrow down to' }).getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/\?q=mango&category=/);
+  await expect(chips(page)).toBeVisible();
+
+  await box.fill('zzzqqq');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No results for “zzzqqq”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search everything instead' }).click();
+  await expect(page).toHaveURL('/rizq-marketplace');
+  await expect(cards(page)).toHaveCount(24);
+});

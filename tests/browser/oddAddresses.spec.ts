@@ -1,0 +1,38 @@
+import { heading } from './listingPage.ts';
+import { expect, test } from './shopTest.ts';
+
+const WORDS = 'kopi '.repeat(800);
+
+for (const { title, path, name, shows } of [
+  { title: 'an unknown category', path: '/rizq-marketplace?category=no-such-stall', name: 'Marketplace', shows: /^No products match/ },
+  { title: 'an unknown brand', path: '/rizq-marketplace?brand=no-such-brand', name: 'Marketplace', shows: /^No products match/ },
+  { title: 'a page beyond the last', path: '/rizq-marketplace?page=99999', name: 'Marketplace', shows: /^Showing 193–195 of 195$/ },
+  {
+    title: 'a page, an order and prices that are none',
+    path: '/rizq-marketplace?page=abc&sort=bogus&minPrice=NaN&min=NaN&max=-1',
+    name: 'Marketplace',
+    shows: /^Showing 1–24 of 195$/,
+  },
+  { title: 'words without end', path: `/shop-full-width-col-4?q=${WORDS}`, name: /^Results for “kopi kopi/, shows: /^Showing 1–/ },
+  {
+    title: 'signs of all kinds',
+    path: '/rizq-marketplace?category=%00%F0%9F%A5%AD&color=red&tag=%3Cscript%3E&page=1e9',
+    name: 'Marketplace',
+    shows: /^No products match/,
+  },
+  {
+    title: 'an unknown product',
+    path: '/product/no-such-thing',
+    name: 'This product is not available',
+    shows: /^It may have been sold out/,
+  },
+] as const) {
+  test(`an address with ${title} shows a page that was meant for it`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBeLessThan(500);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByRole('main').getByText(shows)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}

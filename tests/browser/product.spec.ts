@@ -1,0 +1,41 @@
+import { heading } from './listingPage.ts';
+import { expect, open, test } from './shopTest.ts';
+
+test('a product with sizes and colours is reached from its card, looked at, chosen and bought', async ({ page, isMobile }) => {
+  await open(page, '/rizq-marketplace?category=mens-wear');
+  await page.getByRole('link', { name: 'Choose options for Batik shirt, long sleeve' }).click();
+  await expect(heading(page)).toHaveText('Batik shirt, long sleeve');
+
+  const gallery = page.getByRole('region', { name: 'Pictures of Batik shirt, long sleeve' });
+  const larger = gallery.getByRole('button', { name: 'Show larger' });
+  if (!isMobile) {
+    await gallery.getByRole('button', { name: 'Picture 4 of 4' }).click();
+    await expect(gallery.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
+  }
+  await larger.click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Batik shirt, long sleeve' });
+  const shown = isMobile ? 1 : 4;
+  await expect(dialog.getByText(`Picture ${shown} of 4`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog.getByText(`Picture ${(shown % 4) + 1} of 4`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(larger).toBeFocused();
+
+  await larger.click();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toHaveText('Batik shirt, long sleeve');
+
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to cart · / });
+  await add.click();
+  await expect(page.getByText('Choose a size', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  await page.getByRole('radio', { name: 'Maroon', exact: true }).click();
+  await expect(page).toHaveURL('/product/batik-shirt-indigo?size=M&color=7a1f42');
+  await add.click();
+  if (isMobile) await expect(page.getByRole('status').filter({ hasText: 'Batik shirt, long sleeve added to cart' })).toBeVisible();
+  else await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('M · Maroon')).toBeVisible();
+});

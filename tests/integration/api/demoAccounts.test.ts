@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { openAccountsShop } from '#tests/support/accountsShop.ts';
+import { resetToken } from '#tests/support/mailbox.ts';
+
+describe('the demo accounts', () => {
+  const catalogue = buildCatalogue();
+
+  test('can be logged in with as the login page says, and their hashes are of the kind of all others', async () => {
+    const { api, login } = await openAccountsShop({ catalogue });
+    const { data } = await api.execute<{ shop: { demoAccounts: { email: string; password: string }[] } }>(
+      '{ shop { demoAccounts { email password role } } }',
+    );
+    expect(data.shop.demoAccounts).toHaveLength(2);
+    for (const { email, password } of data.shop.demoAccounts) expect((await login(email, password)).errors).toEqual([]);
+    for (const { passwordHash } of (await api.store.page('users', { limit: 10 })).items)
+      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+
+  test('do not exist outside of a demo, also in a shop that was one before', async () => {
+    const { api, login } = await openAccountsShop();
+    const { token } = await login(SHOPPER.email, SHOPPER.password);
+    await settleDemoAccounts(api.store, false);
+    expect(await api.services.sessions.find(token ?? '')).toBeNull();
+    expect(await api.store.count('users')).toBe(0);
+    const plain = await openAccountsShop({ demo: false, catalogue });
+    expect((await plain.login(SHOPPER.email, SHOPPER.password)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect((await plain.api.execute('{ shop { demoAccounts { email } } }')).data).toEqual({ shop: { demoAccounts: [] } });
+  });
+
+  test('are offered as long as their password is the published one', async () => {
+    const { api, forgot, reset } = await openAccountsShop({ catalogue });
+    const offered = async () =>
+      (await api.execute<{ shop: { demoAccounts: { email: string }[] } }>('{ shop { demoAccounts { email } } }')).data.shop.demoAccounts;
+    expect(await offered()).toEqual([{ email: SHOPPER.email }, { email: VENDOR.email }]);
+    await forgot(SHOPPER.email);
+    await reset(resetToken(api.mailbox));
+    expect(await offered()).toEqual([{ email: VENDOR.email }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { SHOPPER } from '#tests/support/accountOperations.ts';
+import { openAccountsShop } from '#tests/support/accountsShop.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+
+describe('the outbox', () => {
+  const OUTBOX = '{ outbox { id to subject text sentAt } }';
+
+  test('shows the mails of a demo to everybody, and no mail of any other shop', async () => {
+    const demo = await openAccountsShop();
+    await demo.forgot(SHOPPER.email);
+    const { data } = await demo.api.execute<{ outbox: { id: string; to: string }[] }>(OUTBOX);
+    expect(data.outbox).toEqual([expect.objectContaining({ to: SHOPPER.email })]);
+    const one = await demo.api.execute('query ($id: ID!) { outboxMail(id: $id) { to } }', { id: data.outbox[0]?.id });
+    expect(one.data).toEqual({ outboxMail: { to: SHOPPER.email } });
+
+    const real = await openAccountsShop({ demo: false, catalogue: buildCatalogue() });
+    const input = { firstName: 'Farah', email: 'farah@example.com', phone: '012-345 6789', password: 'kopi tarik panas' };
+    await real.api.execute('mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } } }', { input });
+    await real.forgot('farah@example.com');
+    expect(real.api.mailbox.mails).toHaveLength(1);
+    const { id } = real.api.mailbox.mails[0]!;
+    expect((await real.api.execute(OUTBOX)).data).toEqual({ outbox: null });
+    expect((await real.api.execute('query ($id: ID!) { outboxMail(id: $id) { to } shop { showsOutbox } }', { id })).data).toEqual({
+      outboxMail: null,
+      shop: { showsOutbox: false },
+    });
+  });
+});
+
+describe('the receipt of an order', () => {
+  test('goes to the buyer after the order is placed, once, in the language of the order', async () => {
+    const { api } = await openAccountsShop();
+    const input = anOrderInput({ email: 'aisyah@example.com' });
+    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale: 'ms' });
+    await api.execute(PLACE_ORDER, { input }, { locale: 'ms' });
+    await api.services.mails.settled();
+    const { number } = data.placeOrder.order!;
+    expect(api.mailbox.mails).toHaveLength(1);
+    const [mail] = api.mailbox.mails;
+    expect(mail).toMatchObject({ to: 'aisyah@example.com', subject: `Pesanan anda ${number}` });
+    expect(mail?.text).toContain(`https://shop.example/track-order?order=${number}`);
+    expect(mail?.text).toMatch(/VAT \(20%\): \$\d/);
+    expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
+  });
+
+  test('a mail server that does not answer takes no order with it', async () => {
+    const { api, reported } = await openAccountsShop();
+    api.mailbox.isBroken = true;
+    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+    await api.services.mails.settled();
+    expect(data.placeOrder.errors).toEqual([]);
+    expect(reported).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { FORGOT, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/accountsShop.ts';
+import { resetToken } from '#tests/support/mailbox.ts';
+
+const MINUTE_MS = 60_000;
+
+describe('a forgotten password', () => {
+  test('is answered alike whether anybody has the e-mail; only its owner gets a letter, whose link is of the configured address', async () => {
+    const { api, forgot } = await openAccountsShop();
+    const [known, unknown] = [await forgot(SHOPPER.email), await forgot('nobody@example.com')];
+    expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
+    expect(known).toEqual({ ok: true, errors: [] });
+    expect(api.mailbox.mails.map(({ to }) => to)).toEqual([SHOPPER.email]);
+    const { text, html } = api.mailbox.mails[0]!;
+    expect(text).toMatch(/^https:\/\/shop\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(html).toContain('Hello Nurul Aina,');
+  });
+
+  test('answers before anybody is looked up: as soon for an e-mail that somebody has as for one that nobody has', async () => {
+    const { api, pass } = await openAccountsShop();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const emails = { known: SHOPPER.email, unknown: 'nobody@example.com' };
+    for (let round = 0; round < 40; round += 1) {
+      for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        pass(2 * 60 * MINUTE_MS);
+        const startedAt = performance.now();
+        await api.execute(FORGOT, { email: emails[kind] }, { address: kind });
+        times[kind].push(performance.now() - startedAt);
+        await api.services.mails.settled();
+      }
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
+  });
+
+  test('is written in the language of the account', async () => {
+    const { api, forgot, signedIn } = await openAccountsShop();
+    const viewer = await signedIn(SHOPPER);
+    await api.execute('mutation { updateProfile(input: { locale: MS }) { viewer { id } } }', {}, { viewer });
+    await forgot(SHOPPER.email);
+    expect(api.mailbox.mails[0]).toMatchObject({ subject: 'Tetapkan kata laluan baharu untuk Rizq' });
+  });
+
+  test('sends three letters, then makes known and unknown e-mails wait alike; another address does not help', async () => {
+    const { api, forgot } = await openAccountsShop();
+    for (const email of [SHOPPER.email, 'nobody@example.com']) {
+      for (let count = 0; count < 3; count += 1) expect(await forgot(email, `${email} ${count}`)).toEqual({ ok: true, errors: [] });
+      const waiting = await forgot(email.toUpperCase(), `${email} last`);
+      expect(waiting).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 }] });
+    }
+    expect(api.mailbox.mails).toHaveLength(3);
+  });
+
+  test('slows an address down that asks for many e-mails', async () => {
+    const { forgot } = await openAccountsShop();
+    for (let count = 0; count < 10; count += 1) await forgot(`nobody-${count}@example.com`);
+    expect(codes(await forgot('another@example.com'))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
+    expect(codes(await forgot('not an e-mail', 'two'))).toEqual([['INVALID', 'email']]);
+  });
+
+  test('a mail server that does not answer is reported, and seen by nobody else', async () => {
+    const { api, forgot, reported } = await openAccountsShop();
+    api.mailbox.isBroken = true;
+    expect(await forgot(SHOPPER.email)).toEqual({ ok: true, errors: [] });
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('the link of a letter', () => {
+  test('sets a password once, ends every session and begins a new one', async () => {
+    const { api, forgot, reset, login, find, signedIn } = await openAccountsShop();
+    const [before] = [await login(SHOPPER.email, SHOPPER.password), await signedIn(VENDOR)];
+    await forgot(SHOPPER.email);
+    const token = resetToken(api.mailbox);
+    expect(JSON.stringify((await api.store.page('passwordResets', { limit: 10 })).items)).not.toContain(token);
+    const answer = await reset(token);
+    expect(answer).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
+    expect(await find(answer.token)).toMatchObject({ userId: 'usr_demo_shopper' });
+    expect(await find(before.token)).toBeNull();
+    expect((await api.store.findBy('sessions', 'userId', 'usr_demo_vendor')).length).toBe(1);
+    expect(codes(await reset(token, 'yet another one'))).toEqual([['TOKEN_INVALID', 'token']]);
+    expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);
+    expect((await login(SHOPPER.email, NEW_PASSWORD)).errors).toEqual([]);
+    expect(api.mailbox.mails[0]).toMatchObject({ to: SHOPPER.email, subject: 'Your password for Rizq was changed' });
+    expect(await api.store.count('passwordResets')).toBe(0);
+  });
+
+  test('counts once also for two who come at the same moment', async () => {
+    const { api, forgot, reset } = await openAccountsShop();
+    await forgot(SHOPPER.email);
+    const token = resetToken(api.mailbox);
+    const answers = await Promise.all([reset(token, 'the first password'), reset(token, 'the second password')]);
+    expect(answers.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
+  });
+
+  test('is good for 30 minutes; a password that is refused leaves it as good as it was', async () => {
+    const { api, forgot, reset, pass } = await openAccountsShop();
+    const isOpen = async (token: string) =>
+      (await api.execute<{ passwordResetOpen: boolean }>('query ($token: String!) { passwordResetOpen(token: $token) }', { token })).data
+        .passwordResetOpen;
+    await forgot(SHOPPER.email);
+    const token = resetToken(api.mailbox);
+    pass(30 * MINUTE_MS - 1);
+    expect(await isOpen(token)).toBe(true);
+    expect(codes(await reset(token, 'short'))).toEqual([['WEAK_PASSWORD', 'password']]);
+    pass(1);
+    expect(await isOpen(token)).toBe(false);
+    expect(codes(await reset(token))).toEqual([['TOKEN_EXPIRED', 'token']]);
+    expect(codes(await reset('A'.repeat(43)))).toEqual([['TOKEN_INVALID', 'token']]);
+  });
+
+  test('of the last three letters any counts, and using one ends the others', async () => {
+    const { api, forgot, reset, pass } = await openAccountsShop();
+    const tokens: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      await forgot(SHOPPER.email);
+      tokens.push(resetToken(api.mailbox));
+      pass(61_000);
+    }
+    expect(codes(await reset(tokens[0]!))).toEqual([['TOKEN_INVALID', 'token']]);
+    expect((await reset(tokens[1]!)).errors).toEqual([]);
+    expect(codes(await reset(tokens[3]!))).toEqual([['TOKEN_INVALID', 'token']]);
+  });
+
+  test('is worth nothing once the password was changed otherwise', async () => {
+    const { api, forgot, reset, signedIn } = await openAccountsShop();
+    await forgot(SHOPPER.email);
+    const token = resetToken(api.mailbox);
+    const change = `mutation { changePassword(current: "${SHOPPER.password}", next: "${NEW_PASSWORD}") { ok } }`;
+    await api.execute(change, {}, { viewer: await signedIn(SHOPPER) });
+    expect(codes(await reset(token))).toEqual([['TOKEN_INVALID', 'token']]);
+  });
+
+  test('a document tries one token, and a session that is over does not stand in the way', async () => {
+    const { api } = await openAccountsShop();
+    const twice = await api.execute(
+      'mutation { resetPassword(token: "a", password: "b") { token } login(email: "a", password: "b") { token } }',
+    );
+    expect(twice.errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
+    const old = { viewer: null, credential: { kind: 'cookie', isOwnOrigin: true } } as const;
+    expect((await api.execute(FORGOT, { email: SHOPPER.email }, old)).errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { SHOPPER, VIEWER } from '#tests/support/accountOperations.ts';
+import { codes, openAccountsShop } from '#tests/support/accountsShop.ts';
+
+describe('registering', () => {
+  test('makes an account and logs it in; the password is kept as argon2id alone', async () => {
+    const { api, register } = await openAccountsShop();
+    const answer = await register({ email: ' Farah@Example.com ', phone: '+60 12-345 6789' });
+    expect(answer).toMatchObject({ errors: [], viewer: { email: 'Farah@Example.com' }, expiresAt: '2026-12-21T08:00:00.000Z' });
+    const viewer = await api.services.sessions.find(answer.token ?? '');
+    expect((await api.execute(VIEWER, {}, { viewer })).data).toMatchObject({
+      viewer: { firstName: 'Farah', lastName: 'Hanim', phone: '+60123456789', roles: ['CUSTOMER'], locale: 'EN', addresses: [] },
+    });
+    const [user] = await api.store.findBy('users', 'emailKey', 'farah@example.com');
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(JSON.stringify(user)).not.toContain('kopi tarik panas');
+  });
+
+  test('names every mistake at once, beside its field', async () => {
+    const { register } = await openAccountsShop();
+    expect(codes(await register({ firstName: ' ', email: 'farah', phone: '03-2261 8888', password: 'short' }))).toEqual([
+      ['INVALID', 'firstName'],
+      ['INVALID', 'phone'],
+      ['INVALID', 'email'],
+      ['WEAK_PASSWORD', 'password'],
+    ]);
+  });
+
+  test.each([
+    'password',
+    'Password',
+    'sunshine',
+    '1234567890',
+    'x'.repeat(129),
+    'farah@example.com',
+    'ＰＡＳＳＷＯＲＤ',
+    'ｓｕｎｓｈｉｎｅ',
+    'ｆａｒａｈ＠example.com',
+  ])('refuses the password %s', async (password) => {
+    const { register } = await openAccountsShop();
+    expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
+  });
+
+  test.each(['aaaa bbbb', 'x'.repeat(128), 'kata laluan 🥥'])('takes the password %s: nobody asks what it is made of', async (password) => {
+    const { register, login } = await openAccountsShop();
+    expect((await register({ password })).errors).toEqual([]);
+    expect((await login('FARAH@example.com', password)).errors).toEqual([]);
+  });
+
+  test('says that an e-mail is taken, in whatever case, also to two at the same moment', async () => {
+    const { api, register } = await openAccountsShop();
+    const answers = await Promise.all([register(), register({ email: 'FARAH@example.com' })]);
+    expect(answers.map(codes).sort()).toEqual([[], [['EMAIL_TAKEN', 'email']]]);
+    expect(await api.store.findBy('users', 'emailKey', 'farah@example.com')).toHaveLength(1);
+  });
+
+  test('is slowed down for an address that asks for many e-mails, and for no other', async () => {
+    const { register } = await openAccountsShop();
+    for (let count = 0; count < 20; count += 1) await register({ email: SHOPPER.email });
+    expect(codes(await register({ email: SHOPPER.email }))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
+    expect(codes(await register({ email: SHOPPER.email }, 'another'))).toEqual([['EMAIL_TAKEN', 'email']]);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { sampleCart } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** The browser of somebody who has logged in before. */
+async function takeCookie(person: typeof SHOPPER) {
+  const { execute } = await testApi();
+  const { login } = (await execute<{ login: AuthAnswer }>(LOGIN, person)).data;
+  cookieJar.token = login.token;
+  // The session of the test before is still held, and would count as known.
+  settleSession(null);
+  settleSession(login.viewer && { ...login.viewer, name: 'Somebody' });
+}
+
+describe('the checkout of a member', () => {
+  /** A member's checkout, filled in and agreed to. */
+  async function readyCheckout() {
+    await takeCookie(SHOPPER);
+    const app = await renderApp('/checkout');
+    await sampleCart();
+    expect(await screen.findByText(/^Logged in as Nurul Aina/)).toBeVisible();
+    return app;
+  }
+
+  test('is folded where the account fills it in; a chosen address needs no fields, another does', async () => {
+    const { user } = await readyCheckout();
+    expect(screen.getByText(new RegExp(`^${SHOPPER.email} · `))).toBeVisible();
+    expect(screen.getByText(/^Nurul Aina binti Rahman, 12, Jalan Telawi 5, .*59100 Kuala Lumpur$/)).toBeVisible();
+    expect(screen.queryByLabelText('Postcode')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit Delivery address' }));
+    await user.click(screen.getByRole('radio', { name: /Lorong Perak/ }));
+    expect(checkoutVar().draft).toMatchObject({ postalCode: '05150', state: 'KEDAH' });
+    expect(screen.queryByLabelText('Postcode')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.type(screen.getByLabelText('Postcode'), '40000');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Shah Alam'));
+    expect(screen.getByLabelText('State')).toHaveValue('SELANGOR');
+    expect(screen.getByText('City and state filled from 40000. Change them if needed.')).toBeVisible();
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('City'), 'Klang');
+    await user.clear(screen.getByLabelText('Postcode'));
+    await user.type(screen.getByLabelText('Postcode'), '05150');
+    await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('KEDAH'));
+    expect(screen.getByLabelText('City')).toHaveValue('Klang');
+  });
+
+  test('stops when the session is gone, whoever took the cookie; it goes on as a guest only by choice', async () => {
+    const { user, address } = await readyCheckout();
+    await user.click(screen.getByLabelText(/^I agree/));
+    await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
+    cookieJar.token = null;
+    await user.click(await screen.findByRole('button', { name: /^Place order · / }));
+    const alert = (await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).closest('[role=alert]');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(within(alert as HTMLElement).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcheckout');
+    expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, line1: '12, Jalan Telawi 5', note: 'Ring twice' });
+    expect(cartVar().lines.length).toBeGreaterThan(0);
+    const { store } = await testApi();
+    expect((await store.page('orders', { limit: 10 })).items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
+    expect(await screen.findByText(/You are checking out as a guest/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
+    await user.click(await screen.findByRole('button', { name: /^Place order · / }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus();
+    expect((await store.page('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
+    // A guest may have an account for a password.
+    const offer = screen.getByRole('form', { name: 'Keep an account?' });
+    await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
+    await user.click(within(offer).getByRole('button', { name: 'Create account' }));
+    expect(await within(offer).findByText(/account with this email already/)).toBeVisible();
+    expect(address()).toMatch(/^\/order\/RZQ-/);
+  });
+
+  test('leaves nothing to the next member, in the form or in what any language has fetched', async () => {
+    const app = await readyCheckout();
+    const { user } = app;
+    const fetched = () => JSON.stringify([app.clients.in('en').extract(), app.clients.in('ms').extract()]);
+    await user.click(screen.getByRole('link', { name: 'Bahasa Melayu' }));
+    expect(await screen.findByText(/^Log masuk sebagai Nurul Aina/)).toBeVisible();
+    expect(fetched().match(/12, Jalan Telawi 5/g)?.length).toBeGreaterThan(1);
+    await app.navigate('/cart');
+    await user.click((await screen.findAllByLabelText(/Akaun saya$/))[0]!);
+    await user.click(await screen.findByText('Log keluar'));
+    await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
+    await waitFor(() => expect(fetched()).not.toContain('Jalan Telawi'));
+    expect(fetched()).not.toContain('Nurul Aina');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain(SHOPPER.email));
+    await takeCookie(VENDOR);
+    await app.navigate('/checkout');
+    await screen.findByText(/^Log masuk sebagai /);
+    expect(checkoutVar().draft).toMatchObject({ email: VENDOR.email });
+    expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
+  });
+
+  test('places an order that is listed, and opens without a token', async () => {
+    const app = await readyCheckout();
+    const { user } = app;
+    await user.click(screen.getByLabelText(/^I agree/));
+    await user.click(await screen.findByRole('button', { name: /^Place order · / }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+    const number = app.address().replace('/order/', '');
+    expect(localStorage.getItem('persist:orders:no-login') ?? '').not.toContain(number);
+    await app.navigate('/orders');
+    await user.click(await screen.findByRole('link', { name: `View order ${number}` }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^(Your package|The first of \w+ packages) is expected/ })).toBeVisible();
+    expect(app.address()).toBe(`/orders/${number}`);
+    await app.navigate('/orders?status=completed');
+    expect(await screen.findByText('No orders with this status')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pending 1' })).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { sessionVar } from '#client/state/session.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { EMPTY_CART, fill, logIn } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** What happens when the session ends elsewhere. */
+async function endSession() {
+  const { services } = await testApi();
+  await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
+}
+
+describe('the profile', () => {
+  test('is changed, and what is wrong is told beside its field', async () => {
+    const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const form = await screen.findByRole('form', { name: 'Edit profile' });
+    const mobile = within(form).getByLabelText('Mobile number');
+    await fill(user, mobile, '03-2261 8888');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription(/Malaysian mobile number/));
+    await fill(user, mobile, '019-876 5432');
+    await fill(user, within(form).getByLabelText(/^Another number/), '03-2261 8888');
+    await user.click(within(form).getByRole('radio', { name: 'Durian' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(form).queryByRole('button', { name: 'Discard changes' })).toBeNull());
+    const { store } = await testApi();
+    await waitFor(async () =>
+      expect(await store.get('users', 'usr_demo_shopper')).toMatchObject({
+        phone: '+60198765432',
+        otherPhone: '+60322618888',
+        avatar: 'DURIAN',
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to my profile' }));
+    expect(await screen.findByText('03-2261 8888')).toBeVisible();
+  });
+
+  test('is not left with something unsaved in it without being asked', async () => {
+    const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const form = await screen.findByRole('form', { name: 'Edit profile' });
+    await fill(user, within(form).getByLabelText('First name'), 'Nurul Aina Dua');
+    void app.navigate('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(app.address()).toBe('/profile-edit');
+    expect(within(form).getByLabelText('First name')).toHaveValue('Nurul Aina Dua');
+    void app.navigate('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+    await app.navigate('/profile-edit');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Nurul Aina');
+  });
+
+  test('keeps what was typed when the session ends in the middle, also while one logs in again', async () => {
+    const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const form = await screen.findByRole('form', { name: 'Edit profile' });
+    await fill(user, within(form).getByLabelText('First name'), 'Nurul Aina Tiga');
+    await endSession();
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    const note = await within(form).findByText(/You have been logged out/);
+    expect(note).toHaveFocus();
+    expect(within(form).getByLabelText('First name')).toHaveValue('Nurul Aina Tiga');
+    expect(sessionVar().user).toBeNull();
+    await user.click(within(note).getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(app.address()).toBe('/login?next=%2Fprofile-edit'));
+    await logIn(app);
+    expect(await screen.findByText(/What you typed before is still here/)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Nurul Aina Tiga');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Nurul Aina');
+  });
+
+  test('has an address book: what is taken away can be put back', async () => {
+    const app = await renderApp('/login', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const remove = { name: 'Remove the address in 8, Lorong Perak' };
+    await user.click(await screen.findByRole('button', remove));
+    expect(await screen.findByText('Removed: 8, Lorong Perak')).toBeVisible();
+    expect(screen.queryByRole('button', remove)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('button', remove)).toBeVisible();
+  });
+
+  test('lists where one is logged in, and ends it there', async () => {
+    const { execute } = await testApi();
+    const app = await renderApp('/login', { storage: EMPTY_CART });
+    const { user } = app;
+    const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+    await execute(LOGIN, SHOPPER, { userAgent: phone });
+    await logIn(app);
+    expect(await screen.findByText('This device')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));
+    expect(await screen.findByText('Chrome on Android has been logged out.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull());
+  });
+
+  test('changes the password of who knows the one before', async () => {
+    const app = await renderApp('/login', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    const form = screen.getByRole('form', { name: 'Change password' });
+    expect(within(form).getByLabelText('Current password')).toHaveFocus();
+    await fill(user, within(form).getByLabelText('Current password'), 'not the password');
+    await fill(user, within(form).getByLabelText('New password'), 'teh halia madu');
+    await user.click(within(form).getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(within(form).getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.'));
+    await fill(user, within(form).getByLabelText('Current password'), SHOPPER.password);
+    await user.click(within(form).getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull());
+    const { execute, store } = await testApi();
+    const { data } = await execute<{ login: AuthAnswer }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
+    expect(data.login.errors).toEqual([]);
+    // The next test logs in as the login page offers it.
+    await settleDemoAccounts(store, true);
+  });
+
+  test('deletes what lies on this device, and leaves one logged in', async () => {
+    const viewed = { 'persist:searches': JSON.stringify({ recent: ['kopi'] }), ...EMPTY_CART };
+    const app = await renderApp('/login', { storage: viewed });
+    const { user } = app;
+    await logIn(app);
+    await user.click(await screen.findByRole('button', { name: 'Delete data on this device' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted from this device.')).toBeVisible();
+    expect(localStorage.getItem('persist:searches')).toBeNull();
+    expect(sessionVar().user?.email).toBe(SHOPPER.email);
+  });
+});

@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest';
+import type { Catalogue } from '#seed/catalogue.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { aRegistration, FORGOT, LOGIN, REGISTER, RESET } from './accountOperations.ts';
+import type { AuthAnswer } from './accountOperations.ts';
+import { aMarket } from './builders/market.ts';
+import { createTestApi } from './startApi.ts';
+
+export const NEW_PASSWORD = 'teh halia madu';
+
+export interface OkAnswer {
+  ok: boolean;
+  errors: AuthAnswer['errors'];
+}
+
+/** A shop for persons, with a clock that the test moves, and a letterbox. */
+export async function openAccountsShop({ catalogue = aMarket(), ...options }: { demo?: boolean; catalogue?: Catalogue } = {}) {
+  const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
+  const reported: unknown[] = [];
+  const api = await createTestApi({ catalogue, now: () => clock.now, reportError: (error) => reported.push(error), ...options });
+  onTestFinished(() => api.close());
+  const register = async (change: Record<string, unknown> = {}, address = 'one') =>
+    (await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
+  const login = async (email: string, password: string, address = 'one', userAgent: string | null = null) =>
+    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address, userAgent })).data.login;
+  const forgot = async (email: string, address = 'one') => {
+    const answer = await api.execute<{ requestPasswordReset: OkAnswer }>(FORGOT, { email }, { address });
+    await api.services.mails.settled();
+    return answer.data.requestPasswordReset;
+  };
+  const reset = async (token: string, password = NEW_PASSWORD, address = 'one') => {
+    const { data } = await api.execute<{ resetPassword: AuthAnswer }>(RESET, { token, password }, { address });
+    await api.services.mails.settled();
+    return data.resetPassword;
+  };
+  const find = (token: string | null) => api.services.sessions.find(token ?? '');
+  const signedIn = async ({ email, password }: { email: string; password: string }, userAgent?: string): Promise<SignedIn> => {
+    const viewer = await find((await login(email, password, 'one', userAgent)).token);
+    if (viewer === null) throw new Error('Nobody is logged in.');
+    return viewer;
+  };
+  const pass = (milliseconds: number) => (clock.now = new Date(clock.now.getTime() + milliseconds));
+  return { api, reported, pass, register, login, forgot, reset, find, signedIn };
+}
+
+/** What is wrong, in short: each code with the path of its field. */
+export const codes = ({ errors }: { errors: { code: string; path: string[] | null }[] }) =>
+  errors.map(({ code, path }) => [code, path?.join('.') ?? null]);
