@@ -242,3 +242,8 @@ export function withParams(path: string, params: URLSearchParams): BuiltPath {
   const text = params.toString();
   return (text === '' ? path : `${path}?${text}`) as BuiltPath;
 }
+
+/** A place on a page. */
+export function withHash(path: BuiltPath, id: string): BuiltPath {
+  return `${path}#${encodeURIComponent(id)}` as BuiltPath;
+}

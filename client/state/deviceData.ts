@@ -1,5 +1,5 @@
 /** What this site keeps in the browser, as its owner may take it along or have it forgotten. */
-import { clearContactDraft, CONTACT_DRAFT_KEY } from './contactDraft.ts';
+import { clearMessageDrafts, MESSAGE_DRAFTS_KEY } from './messageDrafts.ts';
 import { KEPT_SLICES } from './keptSlices.ts';
 import { PREFS_COOKIE, prefsVar } from './prefs.ts';
 import { readSessionText, readStored, removeCookie, removeStored, storedKeys } from './storage.ts';
@@ -18,8 +18,8 @@ function ownKeys(): string[] {
 export function deviceData(): Record<string, unknown> {
   flush();
   const kept = Object.fromEntries(ownKeys().map((key) => [key, jsonOf(readStored(key))]));
-  const draft = readSessionText(CONTACT_DRAFT_KEY);
-  return draft === null ? kept : { ...kept, [CONTACT_DRAFT_KEY]: jsonOf(draft) };
+  const draft = readSessionText(MESSAGE_DRAFTS_KEY);
+  return draft === null ? kept : { ...kept, [MESSAGE_DRAFTS_KEY]: jsonOf(draft) };
 }
 
 /** Forgets all of it, in storage and on the page, as on a first visit; the keys named stay. */
@@ -27,7 +27,7 @@ export function clearDeviceData(except: ReadonlySet<string> = new Set()): void {
   flush();
   for (const key of ownKeys()) if (!except.has(key)) removeStored(key);
   for (const slice of Object.values(KEPT_SLICES)) if (!except.has(slice.key)) slice.hydrate(null);
-  clearContactDraft();
+  clearMessageDrafts();
   if (!except.has(prefsVar.key)) removeCookie(PREFS_COOKIE);
 }
 

@@ -38,5 +38,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Within seven working days/)).toBeVisible();
     await page.goto('/contact-us');
     await expect(page.getByText(/Sending this form takes JavaScript/)).toBeVisible();
+    await page.goto('/shop/seri-tenun');
+    await page.getByRole('link', { name: 'Message the seller' }).click();
+    await expect(page).toHaveURL('/shop/seri-tenun?tab=about#message');
+    await expect(page.getByText(/Sending this form takes JavaScript/)).toBeInViewport();
   });
 });

@@ -66,7 +66,7 @@ test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees an
   expect(await totals(summary)).toEqual([
     ['Subtotal', dollars(subtotal)],
     ['VAT (20%)', dollars(vat)],
-    ['Delivery, 2 parcels', await delivery.innerText()],
+    ['Delivery, 2 packages', await delivery.innerText()],
     ['Total', dollars(total)],
   ]);
 });

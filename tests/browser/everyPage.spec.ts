@@ -8,6 +8,7 @@ const MORE = [
   '/shop-full-width-col-4?q=kopi',
   '/product/batik-shirt-indigo',
   '/product/no-such-thing',
+  '/shop/seri-tenun?tab=about',
   '/order/RZQ-NONE-HERE',
   '/register?next=/orders',
 ];
@@ -31,6 +32,7 @@ const KINDS = new Set([
   '/user-invoice',
   '/vendor-dashboard',
   '/catalog-single-vendor',
+  '/shop/seri-tenun?tab=about',
   '/catalog-multi-vendor',
   '/privacy-policy',
   '/faq',

@@ -1,6 +1,6 @@
 import { waitingForRoomVar, removedColumnsVar } from '#client/state/compare.ts';
 import { removedLinesVar } from '#client/state/cart.ts';
-import { clearContactDraft } from '#client/state/contactDraft.ts';
+import { clearMessageDrafts } from '#client/state/messageDrafts.ts';
 import { unfollowedVar } from '#client/state/follows.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { lostSessionVar } from '#client/state/session.ts';
@@ -14,7 +14,7 @@ export function resetShopperState(): void {
   // What the test before still meant to write must not turn up in this one.
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
   localStorage.clear();
-  clearContactDraft();
+  clearMessageDrafts();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   toInitial(waitingForRoomVar);
   toInitial(removedColumnsVar);

@@ -7,7 +7,7 @@ export const COMPANY_LINKS = existing([
   { to: '/privacy-policy#legal', label: 'footer.legal' },
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/checkout', label: 'footer.securePayment' },
-  { to: '/blog-full-width', label: 'footer.blog' },
+  { to: '/blog-full-width', label: 'nav.blog' },
 ]);
 
 export const ACCOUNT_LINKS = existing([

@@ -14,6 +14,7 @@ export const MAIN_MENU_LINKS = existing([
   { to: '/rizq-mart', label: 'nav.mart' },
   { to: '/fashion', label: 'nav.fashion' },
   { to: '/catalog-multi-vendor', label: 'nav.shops' },
+  { to: '/blog-full-width', label: 'nav.blog' },
   { to: listingPath({ sale: true }), label: 'nav.deals', isDeal: true },
 ]);
 

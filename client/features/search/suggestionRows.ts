@@ -1,4 +1,4 @@
-import { categoryPath, listingPath, productPath, searchPath, SEARCH_PATH } from '#client/config/links.ts';
+import { categoryPath, listingPath, productPath, searchPath, SEARCH_PATH, shopPath } from '#client/config/links.ts';
 import type { AppPath } from '#client/config/links.ts';
 import type { SearchPopupQuery } from './SearchPopup.generated.ts';
 
@@ -50,7 +50,7 @@ export function suggestionRows(typed: string, { queries, categories, products, v
       .map((product) => ({ kind: 'product' as const, key: product.id, text: product.title, product, to: productPath(product.slug) })),
     ...vendors
       .slice(0, SHARE.vendor)
-      .map(({ slug, name }) => ({ kind: 'vendor' as const, key: `vendor:${slug}`, text: name, to: listingPath({ vendor: slug }) })),
+      .map(({ slug, name }) => ({ kind: 'vendor' as const, key: `vendor:${slug}`, text: name, to: shopPath(slug) })),
   ];
   return rows.slice(0, ROWS_MAX);
 }

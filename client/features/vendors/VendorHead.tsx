@@ -1,9 +1,12 @@
 import { shopPath } from '#client/config/links.ts';
+import type { AppPath } from '#client/config/links.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { useTimeHere } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
 import { ShareButton } from '#client/ui/ShareButton.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
@@ -16,10 +19,12 @@ import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 interface VendorHeadProps extends VendorSlots {
   vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'>;
   headingLevel?: 1 | 2;
+  /** Where one writes to the seller. */
+  messageTo?: AppPath;
 }
 
 /** The counter, the sign, and what one wants to know before buying from somebody. */
-export function VendorHead({ vendor, headingLevel = 1, renderFollow }: VendorHeadProps) {
+export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
   const locale = useLocale();
   const timeHere = useTimeHere();
@@ -39,6 +44,12 @@ export function VendorHead({ vendor, headingLevel = 1, renderFollow }: VendorHea
         </div>
         <div className={styles.actions}>
           {renderFollow?.({ vendorId: id, slug, name })}
+          {messageTo && (
+            <AppLink to={messageTo} className={styles.action}>
+              <Icon name="mail" size={18} />
+              {t('vend.message')}
+            </AppLink>
+          )}
           {whatsapp && (
             <a href={whatsAppHref({ number: whatsapp })} target="_blank" rel="noreferrer" className={styles.action}>
               {t('vend.whatsapp')}

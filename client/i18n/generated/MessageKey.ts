@@ -519,7 +519,6 @@ export interface MessageValueNames {
   "footer.about": never;
   "footer.aboutUs": never;
   "footer.account": never;
-  "footer.blog": never;
   "footer.category": never;
   "footer.company": never;
   "footer.contact": never;
@@ -874,6 +873,7 @@ export interface MessageValueNames {
   "mart.seeAll": "n";
   "nav.allCategories": never;
   "nav.backToTop": never;
+  "nav.blog": never;
   "nav.cart": never;
   "nav.categories": never;
   "nav.categoryMenu": never;
@@ -1312,6 +1312,10 @@ export interface MessageValueNames {
   "vend.kindCity": "city" | "kind";
   "vend.lead": never;
   "vend.level": never;
+  "vend.message": never;
+  "vend.messageNoScript": never;
+  "vend.messagePrivacy": "name";
+  "vend.messageSent": "email" | "name";
   "vend.missing": never;
   "vend.missingText": never;
   "vend.months": "m";

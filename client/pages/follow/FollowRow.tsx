@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { listingPath } from '#client/config/links.ts';
+import { shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -25,7 +25,7 @@ export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUn
     <div className={styles.row}>
       <span className={styles.sign}>{logo ? <Picture image={logo} sizes="56px" isDecorative /> : name.slice(0, 1)}</span>
       <div className={styles.who}>
-        <AppLink to={listingPath({ vendor: slug })} className={styles.name}>
+        <AppLink to={shopPath(slug)} className={styles.name}>
           {name}
         </AppLink>
         <p>

@@ -1,5 +1,5 @@
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
-import { CONTACT_DRAFT_KEY } from '#client/state/contactDraft.ts';
+import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import type { SliceName } from '#client/state/registry.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
@@ -37,7 +37,7 @@ export function keptThings(t: Translate): KeptThing[] {
   });
   return [
     ...slices,
-    { key: CONTACT_DRAFT_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },
+    { key: MESSAGE_DRAFTS_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },
     { key: PREFS_COOKIE, where: t('info.cookie'), purpose: t('info.keepsPrefsCookie') },
     { key: 'rizq_session', where: t('info.cookie'), purpose: t('info.keepsSessionCookie') },
   ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
+import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { TrackOrderDocument, type TrackOrderQuery } from './TrackPage.generated.ts';
@@ -37,7 +37,6 @@ export function useTracking(): { tracking: Tracking; ask: (number: string, email
 }
 
 function refusal(error: unknown): Tracking {
-  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
-  if (extensions?.['code'] !== 'RATE_LIMITED') return { kind: 'failed' };
-  return { kind: 'limited', minutes: Math.max(1, Math.ceil(Number(extensions['retryAfterSeconds'] ?? 60) / 60)) };
+  const minutes = waitMinutes(error);
+  return minutes === null ? { kind: 'failed' } : { kind: 'limited', minutes };
 }

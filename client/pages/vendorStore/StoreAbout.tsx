@@ -1,10 +1,11 @@
 import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { MessageSeller } from './MessageSeller.tsx';
 import styles from './StoreAbout.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
-/** What the seller tells of itself, whom one deals with, and how to reach them. */
+/** What the seller tells of itself, whom one deals with, how to reach them, and a form to do so at once. */
 export function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const locale = useLocale();
@@ -16,7 +17,7 @@ export function StoreAbout({ vendor }: { vendor: StoreVendor }) {
         <p>{description}</p>
         <p className={styles.since}>{t('vend.joined', { date: formatDate(joinedAt, locale) })}</p>
       </section>
-      <div>
+      <div className={styles.facts}>
         <section aria-labelledby="contact" className={styles.part}>
           <h2 id="contact">{t('vend.contact')}</h2>
           <ContactFacts vendor={vendor} />
@@ -26,6 +27,7 @@ export function StoreAbout({ vendor }: { vendor: StoreVendor }) {
           <BusinessFacts vendor={vendor} />
         </section>
       </div>
+      <MessageSeller key={vendor.id} vendor={vendor} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
+import { messagePath } from './messagePath.ts';
 import { MissingShop } from './MissingShop.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
 import { StoreListing } from './StoreListing.tsx';
@@ -31,19 +32,15 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
     );
   const { vendor, shop, others } = data;
   if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
+  const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (
     <Container className={styles.page}>
       <StoreMeta vendor={vendor} />
       <Breadcrumbs
         crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops'), to: '/catalog-multi-vendor' }, { label: vendor.name }]}
       />
-      <VendorHead vendor={vendor} {...vendorSlots} />
-      <StoreTabs
-        pathname={pathname}
-        vendorInQuery={view.by === 'query' ? vendor.slug : null}
-        tab={tab}
-        productCount={vendor.productCount}
-      />
+      <VendorHead vendor={vendor} messageTo={messagePath(pathname, vendorInQuery)} {...vendorSlots} />
+      <StoreTabs pathname={pathname} vendorInQuery={vendorInQuery} tab={tab} productCount={vendor.productCount} />
       {tab === 'products' && <StoreListing key={vendor.id} vendor={vendor} by={view.by} products={data.products ?? null} onRetry={retry} />}
       {tab === 'about' && <StoreAbout vendor={vendor} />}
       {tab === 'policies' && <StorePolicies vendor={vendor} shop={shop} />}

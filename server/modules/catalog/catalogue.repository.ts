@@ -14,6 +14,7 @@ export class CatalogueRepository implements CatalogReader {
   private readonly productIdByVariant = new Map<string, string>();
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
+  private readonly productIdsByVendor = new Map<string, Set<string>>();
 
   private constructor(private readonly mirror: StoreMirror<CatalogueCollection>) {
     for (const product of mirror.all('products').values()) this.learn(product);
@@ -71,6 +72,14 @@ export class CatalogueRepository implements CatalogReader {
     return vendor?.slug === slug ? vendor : null;
   }
 
+  /** All products of a vendor, withdrawn ones too, in no order. */
+  productsOf(vendorId: string): ProductDoc[] {
+    return [...(this.productIdsByVendor.get(vendorId) ?? [])].flatMap((id) => {
+      const product = this.product(id);
+      return product?.vendorId === vendorId ? [product] : [];
+    });
+  }
+
   onHand(variantId: string): number {
     return this.mirror.all('stock').get(variantId)?.onHand ?? 0;
   }
@@ -98,6 +107,9 @@ export class CatalogueRepository implements CatalogReader {
   private learn(product: ProductDoc | null): void {
     if (product === null) return;
     this.idBySlug.set(product.slug, product.id);
+    const ofVendor = this.productIdsByVendor.get(product.vendorId);
+    if (ofVendor) ofVendor.add(product.id);
+    else this.productIdsByVendor.set(product.vendorId, new Set([product.id]));
     for (const variant of product.variants) {
       this.productIdByVariant.set(variant.id, product.id);
       this.variantIdBySku.set(variant.sku, variant.id);

@@ -85,7 +85,8 @@ export class VendorAccountService {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const words = wordsOf(checkQuery(request.query));
     const sold = this.soldUnits(vendor);
-    const matching = this.productsOf(vendor)
+    const matching = this.dependencies.repository
+      .productsOf(vendor.id)
       .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
       .filter((product) => request.lowStockOnly !== true || this.isLow(product))
       .filter((product) => words.every((word) => wordsOfProduct(product).some((own) => own.startsWith(word))))
@@ -114,7 +115,7 @@ export class VendorAccountService {
       onTheWay: count('SHIPPED', 'OUT_FOR_DELIVERY'),
       delivered: count('DELIVERED'),
       returns: count('RETURN_REQUESTED'),
-      lowStock: this.productsOf(vendor).filter((product) => this.isLow(product)).length,
+      lowStock: this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length,
     };
   }
 
@@ -131,10 +132,6 @@ export class VendorAccountService {
       previous: salesPeriod(sales, today - 2 * days + 1, days),
       month: salesPeriod(sales, month, today - month + 1),
     };
-  }
-
-  private productsOf(vendor: VendorDoc): ProductDoc[] {
-    return [...this.dependencies.repository.all('products').values()].filter(({ vendorId }) => vendorId === vendor.id);
   }
 
   private onHand({ variants }: ProductDoc): number {

@@ -217,6 +217,29 @@ describe('in a market small enough to reckon by hand', () => {
     expect(walked).toEqual(ids);
   });
 
+  test('its goods follow every change: new ones, ones taken over or given away, ones that are gone, ones that come back', async () => {
+    const own = async () => (await hub()).products.nodes.map(({ product }) => product.id).sort();
+    const before = await own();
+    const rice = (await api.store.get('products', 'prd_rice'))!;
+    const coffee = (await api.store.get('products', 'prd_coffee'))!;
+    const roast = {
+      ...coffee,
+      id: 'prd_roast',
+      slug: 'roast',
+      variants: coffee.variants.map((one) => ({ ...one, id: 'var_roast', sku: 'ROAST' })),
+    };
+    await api.store.transaction(async (transaction) => {
+      await transaction.put('products', { ...roast, vendorId: 'ven_utara' });
+      await transaction.put('products', { ...coffee, vendorId: 'ven_utara' });
+      await transaction.put('products', { ...rice, vendorId: coffee.vendorId });
+      await transaction.delete('products', 'prd_soldout');
+    });
+    const kept = before.filter((id) => id !== 'prd_rice' && id !== 'prd_soldout');
+    expect(await own()).toEqual([...kept, 'prd_coffee', 'prd_roast'].sort());
+    await api.store.transaction((transaction) => transaction.put('products', rice));
+    expect(await own()).toEqual([...kept, 'prd_coffee', 'prd_rice', 'prd_roast'].sort());
+  });
+
   test('arguments beyond their limits are refused', async () => {
     for (const variables of [{ days: 0 }, { days: 367 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
       const { errors } = await api.execute(HUB, variables, { viewer });

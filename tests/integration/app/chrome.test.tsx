@@ -24,6 +24,19 @@ describe('the header', () => {
     expect(targetsIn(header, ['Help', 'Track order'])).toEqual({ Help: '/faq', 'Track order': '/track-order' });
   });
 
+  test('the main menu leads to every part of the shop, the blog too', async () => {
+    await renderApp('/not-found');
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(targetsIn(menu, ['Marketplace', 'Rizq Mart', 'Fashion', 'Shops', 'Blog', 'Deals'])).toEqual({
+      Marketplace: '/rizq-marketplace',
+      'Rizq Mart': '/rizq-mart',
+      Fashion: '/fashion',
+      Shops: '/catalog-multi-vendor',
+      Blog: '/blog-full-width',
+      Deals: '/rizq-marketplace?sale=1',
+    });
+  });
+
   test('the account menu offers Register, Checkout and Login to a visitor', async () => {
     const { user } = await renderApp('/not-found');
     const button = screen.getByRole('button', { name: 'My account' });

@@ -29,6 +29,7 @@ test('a guest sees the shops followed on this device, can sort them, and is aske
   const { user } = await renderApp('/user-follow', { storage });
   const list = await screen.findByRole('list', { name: 'Shops you follow, with their products' });
   expect(names(list)).toEqual(shops.map(({ name }) => name).reverse());
+  expect(within(list).getByRole('link', { name: shops[0]!.name })).toHaveAttribute('href', `/shop/${shops[0]!.slug}`);
   expect(screen.getByRole('link', { name: 'Log in to keep them' })).toHaveAttribute('href', '/login?next=%2Fuser-follow');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A–Z');
   expect(names(list)).toEqual(shops.map(({ name }) => name).sort((left, right) => left.localeCompare(right)));

@@ -93,6 +93,14 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This order has no invoice' })).toBeVisible();
   });
 
+  test('tells a guest which e-mail it was ordered with, and how many packages come', async () => {
+    const order = await place(TWO, null);
+    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...keptOrder(order) } });
+    const sentence = `Ordered with ${SHOPPER.email}. Keep this page: it opens your order on this device.`;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Delivery, 2 packages')).toBeVisible();
+  });
+
   test('that is not found leads a member to the account and a guest to the look-up', async () => {
     const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: "We can't find that order" });

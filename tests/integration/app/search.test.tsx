@@ -56,6 +56,13 @@ test('a product among the suggestions leads to its page; Escape closes first and
   await waitFor(() => expect(address()).toBe('/product/rambutan-bunch'));
 });
 
+test('a seller among the suggestions leads to its shop', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), 'seri tenun');
+  await user.click(await screen.findByRole('option', { name: /^Seri Tenun/ }));
+  await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
+});
+
 test('a mistyped search says what it was taken for, and what else it might be', async () => {
   const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
   expect(await screen.findByText('Nothing has “manggo”. These are the results for “mangga”.')).toBeVisible();

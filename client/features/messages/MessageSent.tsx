@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import styles from './ContactPage.module.css';
+import styles from './MessageForm.module.css';
 
-interface SentProps {
+interface MessageSentProps {
+  title: string;
   reference: string;
-  email: string;
   onAnother: () => void;
+  /** What happens now. */
+  children: ReactNode;
 }
 
 /** In the place of the form: it was taken, and by what to ask for it. */
-export function Sent({ reference, email, onAnother }: SentProps) {
+export function MessageSent({ title, reference, onAnother, children }: MessageSentProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -21,9 +23,9 @@ export function Sent({ reference, email, onAnother }: SentProps) {
         <Icon name="check" size={30} />
       </span>
       <h2 ref={heading} tabIndex={-1}>
-        {t('contact.sent')}
+        {title}
       </h2>
-      <p>{t('contact.sentText', { email })}</p>
+      <p>{children}</p>
       <dl>
         <dt>{t('contact.reference')}</dt>
         <dd>{reference}</dd>

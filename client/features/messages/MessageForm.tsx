@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import styles from './MessageForm.module.css';
+import { MessageSent } from './MessageSent.tsx';
+import type { MessageFormState } from './useMessageForm.ts';
+
+interface MessageFormProps {
+  form: MessageFormState;
+  title: string;
+  /** Where to write instead: sending takes JavaScript. */
+  noScript: string;
+  privacy: string;
+  /** After it was taken: a heading, and what happens now. */
+  sentTitle: string;
+  sentText: (email: string) => string;
+  /** Before name and e-mail. */
+  about?: ReactNode;
+  /** After name and e-mail. */
+  more?: ReactNode;
+}
+
+/** Name, e-mail and a message to somebody; in its place the reference number once it was taken. */
+export function MessageForm({ form, title, noScript, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
+  const t = useT();
+  const { errors, sent, isBusy, fieldProps } = form;
+  if (sent)
+    return (
+      <MessageSent title={sentTitle} reference={sent.reference} onAnother={form.another}>
+        {sentText(sent.email)}
+      </MessageSent>
+    );
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-labelledby="message-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void form.submit();
+      }}
+    >
+      <h2 id="message-title" tabIndex={-1}>
+        {title}
+      </h2>
+      <noscript>
+        <p className={styles.note}>{noScript}</p>
+      </noscript>
+      <ErrorSummary errors={form.problems} attempt={errors.attempt} />
+      {errors.general && (
+        <p className={styles.problem} role="alert">
+          {errors.general}
+        </p>
+      )}
+      {about}
+      <div className={styles.pair}>
+        <TextField {...fieldProps('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...fieldProps('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      {more}
+      <TextField {...fieldProps('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
+      <p className={styles.privacy}>
+        {privacy} <AppLink to="/privacy-policy">{t('contact.privacyLink')}</AppLink>
+      </p>
+      <Button type="submit" size="large" isBusy={isBusy} className={styles.send}>
+        {isBusy ? t('contact.sending') : t('contact.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { waitMinutes } from '#client/graphql/waitMinutes.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { clearMessageDraft, messageDraftsVar, openMessageDraft, setMessageField } from '#client/state/messageDrafts.ts';
+import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
+import { checkMessage } from './checkMessage.ts';
+import type { MessageValues } from './checkMessage.ts';
+import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
+
+const NOTHING: MessageDraft = {};
+
+interface MessageFormOptions {
+  /** The addressee: each has a draft of its own. */
+  to: string;
+  /** What the address of the page fills in; the same object as long as the address is. */
+  fromAddress?: MessageDraft;
+  /** Sends what was written. Without an answer it was not taken. */
+  send: (values: MessageValues) => Promise<MessageForm_AnswerFragment | undefined>;
+}
+
+export type MessageFormState = ReturnType<typeof useMessageForm>;
+
+/** A message being written: what was typed survives a reload of the tab, and one that could not be sent loses nothing. */
+export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormOptions) {
+  const t = useT();
+  const draft = usePersisted(messageDraftsVar)[to];
+  const { user } = usePersisted(sessionVar);
+  const errors = useFormErrors<MessageField>();
+  const [isBusy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
+  useEffect(() => openMessageDraft(to, fromAddress), [to, fromAddress]);
+
+  const known: MessageDraft = { ...fromAddress, ...draft };
+  const values: MessageValues = {
+    name: known.name ?? user?.name ?? '',
+    email: known.email ?? user?.email ?? '',
+    phone: known.phone ?? '',
+    topic: known.topic ?? '',
+    orderNumber: known.orderNumber ?? '',
+    message: known.message ?? '',
+  };
+
+  const refused = (answer: MessageForm_AnswerFragment | undefined) => {
+    const fields: FieldErrors<MessageField> = {};
+    let general = answer === undefined || answer.errors.length === 0 ? t('contact.failed') : null;
+    for (const { message, path } of answer?.errors ?? []) {
+      const [field] = path ?? [];
+      if (isField(field, values)) fields[field] = message;
+      else general = message;
+    }
+    errors.tell(fields, general);
+  };
+
+  const submit = async () => {
+    const found = checkMessage(values, t);
+    if (Object.keys(found).length > 0) return errors.tell(found);
+    errors.clear();
+    setBusy(true);
+    try {
+      const answer = await send(values);
+      if (answer?.reference == null) return refused(answer);
+      clearMessageDraft(to);
+      setSent({ reference: answer.reference, email: values.email.trim() });
+    } catch (error) {
+      // Too many at once is told with how long to wait; anything else is a shop that did not answer.
+      const minutes = waitMinutes(error);
+      errors.tell({}, minutes === null ? t('contact.failed') : t('track.waitMinutes', { n: minutes }));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    isBusy,
+    sent,
+    submit,
+    another: () => setSent(null),
+    /** What connects a field with the form. */
+    fieldProps: (field: MessageField) => ({
+      id: idOf(field),
+      name: field,
+      value: values[field],
+      error: errors.fields[field] ?? null,
+      onChange: (event: { target: { value: string } }) => {
+        setMessageField(to, field, event.target.value);
+        errors.forget(field);
+      },
+    }),
+    problems: errors.summary(idOf),
+  };
+}
+
+function idOf(field: MessageField): string {
+  return `message-${field}`;
+}
+
+function isField(text: string | undefined, values: MessageValues): text is MessageField {
+  return text !== undefined && Object.hasOwn(values, text);
+}

@@ -1,0 +1,56 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MessageForm_AnswerFragment } from '../../features/messages/MessageForm.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A message to the shop or to a seller. */
+export type ContactInput = {
+  /** Where to answer. */
+  email: string;
+  /** What is to be said; at most 2000 characters. */
+  message: string;
+  /** Who writes; at most 80 characters. */
+  name: string;
+  /** The order it is about, such as RZQ-7K4M-2Q9D. Nobody checks here whether there is one. */
+  orderNumber?: string | null | undefined;
+  /** A Malaysian telephone number to call back, with +60 or 0. */
+  phone?: string | null | undefined;
+  /** What it is about. */
+  topic?: ContactTopic | null | undefined;
+};
+
+/** What a message is about. */
+export type ContactTopic =
+  /** An account. */
+  | 'ACCOUNT'
+  /** When and where something arrives. */
+  | 'DELIVERY'
+  /** Anything else. */
+  | 'GENERAL'
+  /** Something is wrong with an order. */
+  | 'ORDER_PROBLEM'
+  /** A price or a payment. */
+  | 'PAYMENT'
+  /** What the shop keeps of somebody. */
+  | 'PRIVACY'
+  /** A question about a product. */
+  | 'PRODUCT'
+  /** Sending something back. */
+  | 'RETURN'
+  /** Selling in the shop. */
+  | 'SELLING';
+
+export type MessageSellerMutationVariables = Exact<{
+  vendorId: string;
+  input: ContactInput;
+}>;
+
+
+export type MessageSellerMutation = { contactVendor: { __typename: 'FormPayload', reference: string | null, errors: Array<
+      | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', message: string, path: Array<string> | null }
+    > } };
+
+
+export const MessageSellerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MessageSeller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vendorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactVendor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vendorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vendorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageForm_answer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageForm_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<MessageSellerMutation, MessageSellerMutationVariables>;

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
+import { MessageForm } from '#client/features/messages/MessageForm.tsx';
+import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { MessageSellerDocument } from './MessageSeller.generated.ts';
+import { MESSAGE_PLACE } from './messagePath.ts';
+import styles from './StoreAbout.module.css';
+import type { StoreVendor } from './storeVendor.ts';
+
+/** Writes to the seller, through the shop. Whoever came for this begins at its heading. */
+export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
+  const t = useT();
+  const { id, name } = vendor;
+  const { hash, key } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const [send] = useMutation(MessageSellerDocument);
+  const form = useMessageForm({
+    to: id,
+    send: async ({ name: writer, email, message }) => {
+      const input = { name: writer, email: email.trim(), message };
+      return (await send({ variables: { vendorId: id, input } })).data?.contactVendor;
+    },
+  });
+  useEffect(() => {
+    if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
+  }, [hash, key]);
+  return (
+    <div ref={place} id={MESSAGE_PLACE} className={styles.message}>
+      <MessageForm
+        form={form}
+        title={t('vend.message')}
+        noScript={t('vend.messageNoScript')}
+        privacy={t('vend.messagePrivacy', { name })}
+        sentTitle={t('contact.sent')}
+        sentText={(email) => t('vend.messageSent', { name, email })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { object, optional, parse, record, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { memoryVar } from './persistedVar.ts';
+import { readSessionText, writeSessionText } from './storage.ts';
+
+/** Kept for this tab alone: what is written to somebody is gone when the tab is. */
+export const MESSAGE_DRAFTS_KEY = 'draft:messages';
+
+const draftSchema = object({
+  name: optional(string()),
+  email: optional(string()),
+  phone: optional(string()),
+  topic: optional(string()),
+  orderNumber: optional(string()),
+  message: optional(string()),
+});
+const draftsSchema = record(string(), draftSchema);
+
+/** What was typed into a message so far; a field that was not touched is missing. */
+export type MessageDraft = InferOutput<typeof draftSchema>;
+export type MessageField = keyof MessageDraft;
+
+/** What is being written, by addressee: each has a draft of its own. */
+export const messageDraftsVar = memoryVar<InferOutput<typeof draftsSchema>>({});
+
+/** Takes up what was typed to somebody before; what the address of the page says wins. */
+export function openMessageDraft(to: string, fromAddress: MessageDraft): void {
+  const drafts = { ...readDrafts(), ...messageDraftsVar() };
+  messageDraftsVar({ ...drafts, [to]: { ...drafts[to], ...fromAddress } });
+}
+
+export function setMessageField(to: string, field: MessageField, text: string): void {
+  const drafts = messageDraftsVar();
+  keep({ ...drafts, [to]: { ...drafts[to], [field]: text } });
+}
+
+/** After the message was taken. */
+export function clearMessageDraft(to: string): void {
+  const { [to]: _sent, ...others } = messageDraftsVar();
+  keep(others);
+}
+
+/** Forgets all of them. */
+export function clearMessageDrafts(): void {
+  keep({});
+}
+
+function keep(drafts: InferOutput<typeof draftsSchema>): void {
+  messageDraftsVar(drafts);
+  writeSessionText(MESSAGE_DRAFTS_KEY, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+}
+
+function readDrafts(): InferOutput<typeof draftsSchema> {
+  try {
+    return parse(draftsSchema, JSON.parse(readSessionText(MESSAGE_DRAFTS_KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

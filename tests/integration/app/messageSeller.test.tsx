@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MessageSellerDocument } from '#client/pages/vendorStore/MessageSeller.generated.ts';
+import { messageDraftsVar } from '#client/state/messageDrafts.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const ABOUT = '/shop/seri-tenun?tab=about';
+
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+async function sellerId(slug: string): Promise<string> {
+  const { store } = await testApi();
+  return (await store.findBy('vendors', 'slug', slug))[0]!.id;
+}
+
+test('what is wrong is told above and beside its field, and nothing typed is lost', async () => {
+  const { user } = await renderApp(ABOUT);
+  await user.type(await screen.findByLabelText('Your name'), 'Aina');
+  await user.type(screen.getByLabelText('Email'), 'aina@');
+  await user.click(send());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/name@example.com/);
+  await user.click(within(summary).getByRole('link', { name: 'Write your message' }));
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+  expect(screen.getByLabelText('Message')).toBeInvalid();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Aina');
+  expect(screen.getByLabelText('Email')).toHaveValue('aina@');
+});
+
+test('a message reaches this seller, gets a reference number, and leaves room for another', async () => {
+  const { user } = await renderApp(ABOUT);
+  await user.type(await screen.findByLabelText('Your name'), 'Aina');
+  await user.type(screen.getByLabelText('Email'), 'aina@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Do you weave to measure?');
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus();
+  expect(screen.getByText(/^We pass it on to Seri Tenun, who answers to aina@example.com/)).toBeVisible();
+  const [message] = await (await testApi()).services.messages.messages(await sellerId('seri-tenun'));
+  expect(message).toMatchObject({ name: 'Aina', email: 'aina@example.com', message: 'Do you weave to measure?' });
+  expect(screen.getByText(message?.reference ?? 'no reference')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(await screen.findByLabelText('Message')).toHaveValue('');
+});
+
+test('each seller has a draft of its own, and the contact form another', async () => {
+  const { user, navigate } = await renderApp(ABOUT);
+  await user.type(await screen.findByLabelText('Message'), 'For the weaver');
+  await navigate('/shop/dapur-mak-som?tab=about');
+  await screen.findByRole('heading', { level: 1, name: 'Dapur Mak Som' });
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  await user.type(screen.getByLabelText('Message'), 'For the cook');
+  await navigate('/contact-us');
+  await screen.findByRole('heading', { level: 1, name: 'Write to us' });
+  expect(await screen.findByLabelText('Message')).toHaveValue('');
+  // As after a reload of the tab: only what the browser keeps is left.
+  messageDraftsVar({});
+  await navigate(ABOUT);
+  await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' });
+  expect(screen.getByLabelText('Message')).toHaveValue('For the weaver');
+});
+
+test('a shop that does not answer loses nothing', async () => {
+  failOperation(MessageSellerDocument);
+  const { user } = await renderApp(ABOUT);
+  await user.type(await screen.findByLabelText('Your name'), 'Aina');
+  await user.type(screen.getByLabelText('Email'), 'aina@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Everything you typed is still here/);
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+});
+
+test('a seller who has left meanwhile is said to be gone', async () => {
+  const { store } = await testApi();
+  const seller = (await store.findBy('vendors', 'slug', 'seri-tenun'))[0]!;
+  const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall' };
+  await store.transaction((transaction) => transaction.put('vendors', leaving));
+  const { user } = await renderApp('/shop/leaving-stall?tab=about');
+  await user.type(await screen.findByLabelText('Your name'), 'Aina');
+  await user.type(screen.getByLabelText('Email'), 'aina@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await store.transaction((transaction) => transaction.delete('vendors', leaving.id));
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This seller is not in the market any more.');
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+});
+
+test.each([
+  ['/shop/seri-tenun?tab=policies', ABOUT],
+  ['/catalog-single-vendor?vendor=seri-tenun&tab=policies', '/catalog-single-vendor?vendor=seri-tenun&tab=about'],
+])('the head of the shop at %s leads to the form, and the focus with it', async (path, there) => {
+  const { user, address } = await renderApp(path);
+  await user.click(await screen.findByText('Message the seller', { selector: 'a' }));
+  await waitFor(() => expect(address()).toBe(there));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Message the seller' })).toHaveFocus());
+  expect(within(screen.getByRole('form', { name: 'Message the seller' })).getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('a member finds name and e-mail filled in', async () => {
+  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  cookieJar.token = data.login.token;
+  const user = { id: data.login.viewer?.id, name: 'Nur Aina', email: SHOPPER.email };
+  const login = JSON.stringify({ isAuthenticated: true, user });
+  await renderApp(ABOUT, { storage: { login_user: login } });
+  expect(await screen.findByDisplayValue(SHOPPER.email)).toBe(screen.getByLabelText('Email'));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Nur Aina');
+});
