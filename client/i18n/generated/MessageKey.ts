@@ -463,6 +463,7 @@ export interface MessageValueNames {
   "fashion.footwearCopy": never;
   "fashion.hero": never;
   "fashion.hours": "n";
+  "fashion.journal": never;
   "fashion.left": "n";
   "fashion.lookIn": never;
   "fashion.minutes": "n";

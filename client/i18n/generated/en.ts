@@ -464,6 +464,7 @@ export const messages: Messages = {
   "fashion.footwearCopy": ["Soft soles for first steps, hard ones for the long way to work."],
   "fashion.hero": ["This season"],
   "fashion.hours": [["n","plural",{"one":["hour"],"other":["hours"]}]],
+  "fashion.journal": ["Journal"],
   "fashion.left": [["n","plural",{"one":["#"," left"],"other":["#"," left"]}]],
   "fashion.lookIn": ["Look in"],
   "fashion.minutes": [["n","plural",{"one":["minute"],"other":["minutes"]}]],

@@ -464,6 +464,7 @@ export const messages: Messages = {
   "fashion.footwearCopy": ["Tapak lembut untuk langkah pertama, tapak keras untuk jalan jauh ke tempat kerja."],
   "fashion.hero": ["Musim ini"],
   "fashion.hours": [["n","plural",{"other":["jam"]}]],
+  "fashion.journal": ["Jurnal"],
   "fashion.left": [["n","plural",{"other":["Tinggal ","#"]}]],
   "fashion.lookIn": ["Lihat dalam"],
   "fashion.minutes": [["n","plural",{"other":["minit"]}]],

@@ -1,6 +1,6 @@
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/foldText.ts';
-import type { ArticleCategoryDoc, ArticleDoc, LocalisedText, ProductDoc } from '#server/store/documents.ts';
+import type { ArticleCategoryDoc, ArticleDoc, LocalisedText, ProductDoc, Section } from '#server/store/documents.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import { checkFirst, checkPage, checkQuery } from '../pageArguments.ts';
 import { sortedPage, upward } from '../sortedPage.ts';
@@ -11,6 +11,7 @@ import type { ContentRepository } from './content.repository.ts';
 export interface ArticleRequest {
   category?: string | null;
   tag?: string | null;
+  section?: Section | null;
   query?: string | null;
   first?: number | null;
   after?: string | null;
@@ -60,6 +61,7 @@ export class ArticleService {
       (article) =>
         (request.category == null || article.category === request.category) &&
         (request.tag == null || article.tags.includes(request.tag)) &&
+        (request.section == null || this.isAbout(article, request.section)) &&
         this.hasWords(article, wanted),
     );
     return sortedPage(matching, NEWEST, asked);
@@ -131,6 +133,13 @@ export class ArticleService {
 
   private newestFirst(): ArticleDoc[] {
     return [...this.repository.articles().values()].sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
+  }
+
+  /** Whether most of the goods that it speaks of are of a part of the shop. */
+  private isAbout(article: ArticleDoc, section: Section): boolean {
+    const goods = this.products(article);
+    const ofSection = goods.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
+    return ofSection.length * 2 > goods.length;
   }
 
   private hasWords(article: ArticleDoc, wanted: readonly string[]): boolean {

@@ -71,7 +71,16 @@ describe('the fashion home', () => {
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-    const expected = ['Shop by category', 'Clothes', 'Footwear', 'Accessories', 'Fashion brands', 'Lookbook: balik kampung'];
+    const expected = [
+      'Shop by category',
+      'Clothes',
+      'Footwear',
+      'Accessories',
+      'Fashion brands',
+      'Lookbook: balik kampung',
+      'Journal',
+      'Friday’s market list',
+    ];
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
     expect(screen.getByRole('main')).toHaveAttribute('data-look', 'atelier');
   });
@@ -112,6 +121,31 @@ describe('the drop', () => {
     expect(screen.getAllByText('30 days return').filter((item) => !item.closest('[aria-hidden="true"]'))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Pause the moving line' }));
     expect(screen.getByRole('button', { name: 'Let the line move' })).toBeInTheDocument();
+  });
+});
+
+describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
+  test('tells the latest stories about things to wear, and leads to all of them', async () => {
+    await renderApp(path);
+    const journal = screen.getByRole('region', { name: 'Journal' });
+    expect(
+      within(journal)
+        .getAllByRole('article')
+        .map((article) => within(article).getByRole('link').getAttribute('href')),
+    ).toEqual(['/blog/five-piece-wardrobe', '/blog/bags-against-mould', '/blog/reading-songket']);
+    expect(within(journal).getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/blog-full-width');
+  });
+
+  test('puts an e-mail on the list of the letter, and says beside the field what is wrong with one', async () => {
+    const { user } = await renderApp(path);
+    const letter = screen.getByRole('region', { name: 'Friday’s market list' });
+    const box = within(letter).getByRole('textbox', { name: 'Email for Friday’s market list' });
+    await user.type(box, 'nor@{Enter}');
+    expect(box).toHaveAccessibleDescription(/^Enter an email/);
+    expect(box).toHaveValue('nor@');
+    await user.type(box, 'pasar.example');
+    await user.click(within(letter).getByRole('button', { name: 'Subscribe' }));
+    expect(await within(letter).findByRole('status')).toHaveTextContent('Done: Friday’s list goes to nor@pasar.example.');
   });
 });
 
