@@ -18,6 +18,8 @@ export class Matches {
   readonly terms: readonly Term[];
   /** Not to be changed. */
   readonly all: Bitset;
+  /** The part of the catalogue that is looked at, whatever is chosen in it; not to be changed. */
+  readonly scope: Bitset;
   private readonly groups: readonly Group[];
 
   constructor(
@@ -25,9 +27,11 @@ export class Matches {
     query: CatalogueQuery,
   ) {
     this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
+    const scope = scopeGroups(table, query);
+    this.scope = intersectionOf(table, scope);
     this.groups = [
       ...textGroup(table, query, this.terms),
-      ...scopeGroups(table, query),
+      ...scope,
       ...valueGroups(table, query),
       ...rangeGroups(table, query),
     ];
@@ -40,12 +44,18 @@ export class Matches {
   }
 
   private intersectionWithout(facet: ValueField | 'price' | null): Bitset {
-    const others = this.groups.filter((group) => facet === null || group.facet !== facet);
-    if (others.length === 0) return this.table.live;
-    const result = this.table.live.clone();
-    for (const group of others) result.intersect(group.products);
-    return result;
+    return intersectionOf(
+      this.table,
+      this.groups.filter((group) => facet === null || group.facet !== facet),
+    );
   }
+}
+
+function intersectionOf(table: ProductTable, groups: readonly Group[]): Bitset {
+  if (groups.length === 0) return table.live;
+  const result = table.live.clone();
+  for (const group of groups) result.intersect(group.products);
+  return result;
 }
 
 function textGroup(table: ProductTable, query: CatalogueQuery, terms: readonly Term[]): Group[] {

@@ -717,6 +717,7 @@ export interface MessageValueNames {
   "info.keepsRecent": never;
   "info.keepsRegistration": never;
   "info.keepsSearches": never;
+  "info.keepsSectionFilters": never;
   "info.keepsSession": never;
   "info.keepsSessionCookie": never;
   "info.keepsWishlist": never;

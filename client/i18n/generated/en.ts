@@ -718,6 +718,7 @@ export const messages: Messages = {
   "info.keepsRecent": ["The products you looked at last. They are not sent to us."],
   "info.keepsRegistration": ["Name, e-mail and phone typed on the registration page. Never a password."],
   "info.keepsSearches": ["Your last search words, to offer them again. They are not sent to us."],
+  "info.keepsSectionFilters": ["What you chose last in the market, the mart and the fashion shop, each for itself."],
   "info.keepsSession": ["Name and e-mail of who is logged in, for the menu. No password, no token."],
   "info.keepsSessionCookie": ["Keeps you logged in. Only there after you log in, and gone when you log out."],
   "info.keepsWishlist": ["Your wishlist, also without an account."],

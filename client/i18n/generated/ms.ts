@@ -718,6 +718,7 @@ export const messages: Messages = {
   "info.keepsRecent": ["Produk yang terakhir anda lihat. Ia tidak dihantar kepada kami."],
   "info.keepsRegistration": ["Nama, e-mel dan telefon yang ditaip di halaman pendaftaran. Tidak sekali-kali kata laluan."],
   "info.keepsSearches": ["Kata carian terakhir anda, untuk ditawarkan semula. Ia tidak dihantar kepada kami."],
+  "info.keepsSectionFilters": ["Pilihan terakhir anda di pasar, di mart dan di kedai fesyen, masing-masing berasingan."],
   "info.keepsSession": ["Nama dan e-mel orang yang log masuk, untuk menu. Tiada kata laluan, tiada token."],
   "info.keepsSessionCookie": ["Mengekalkan log masuk anda. Hanya ada selepas log masuk, dan hilang apabila log keluar."],
   "info.keepsWishlist": ["Senarai hajat anda, juga tanpa akaun."],

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { filterVar } from '#client/state/filter.ts';
 import { apiServer, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -107,6 +108,37 @@ describe('the fashion home', () => {
   });
 });
 
+describe('filters that are remembered', () => {
+  test('belong to the part of the shop where they were chosen: each finds its own again', async () => {
+    const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+    expect(address()).toBe('/fashion-shop-left-sidebar-col-3');
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3?color=7a1f42&category=womens-wear'));
+    await waitFor(() => expect(filterVar().selectedColor).toEqual(['#7a1f42']));
+
+    await act(() => navigate('/rizq-marketplace'));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?brand=bukit-embun&max=20'));
+    await act(() => navigate('/rizq-mart'));
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+    expect(address()).toBe('/rizq-mart');
+    // The category is forgotten with each change of path.
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
+  });
+
+  test('words that the fashion search stored do not come back among the results of the market', async () => {
+    const { user, navigate, address } = await renderApp('/fashiontwo');
+    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the fashion shop' });
+    await user.type(box, 'hoodie{Enter}');
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
+    await act(() => navigate('/shop-full-width-col-4'));
+    await waitFor(() => expect(filterVar().searchTerm).toBe(''));
+    expect(address()).toBe('/shop-full-width-col-4');
+  });
+});
+
 describe('the drop', () => {
   test('tells its name, until when it is open, and what has come in by kind', async () => {
     const { user } = await renderApp('/fashiontwo');
@@ -163,6 +195,14 @@ describe('the fashion shop', () => {
     expect(document.getElementById(target)).toHaveTextContent('Products');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/fashion-shop-left-sidebar-col-3');
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
+  });
+
+  test('a category of the section stays with 0 when other filters rule it out, and none of the rest of the market is there', async () => {
+    await renderApp('/fashion-shop-left-sidebar-col-3?size=M&max=1');
+    const filters = screen.getByRole('complementary', { name: 'Filters' });
+    expect(within(filters).getByRole('checkbox', { name: /^Belt, 0/ })).toBeInTheDocument();
+    expect(within(filters).getByRole('checkbox', { name: /^Women.s wear, 0/ })).toBeInTheDocument();
+    expect(within(filters).queryByRole('checkbox', { name: /^(Cookies|Vegetables|Perfume),/ })).not.toBeInTheDocument();
   });
 
   test('when the trending list fails the rest of the sidebar works', async () => {
