@@ -29,12 +29,7 @@ export class Matches {
     this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
     const scope = scopeGroups(table, query);
     this.scope = intersectionOf(table, scope);
-    this.groups = [
-      ...textGroup(table, query, this.terms),
-      ...scope,
-      ...valueGroups(table, query),
-      ...rangeGroups(table, query),
-    ];
+    this.groups = [...textGroup(table, query, this.terms), ...scope, ...valueGroups(table, query), ...rangeGroups(table, query)];
     this.all = this.intersectionWithout(null);
   }
 

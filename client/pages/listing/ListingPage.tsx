@@ -61,13 +61,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const isFashion = view.scope === 'fashion';
   const shelves = data?.categories ?? [];
   const panel = products ? (
-    <FilterPanel
-      address={address}
-      facets={facets}
-      order={isFashion ? FASHION_ORDER : undefined}
-      failed={failed}
-      onRetry={retry}
-    />
+    <FilterPanel address={address} facets={facets} order={isFashion ? FASHION_ORDER : undefined} failed={failed} onRetry={retry} />
   ) : (
     <SectionError onRetry={retry} />
   );
