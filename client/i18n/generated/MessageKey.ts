@@ -467,6 +467,7 @@ export interface MessageValueNames {
   "fashion.left": "n";
   "fashion.lookIn": never;
   "fashion.minutes": "n";
+  "fashion.morePieces": "n";
   "fashion.navGear": never;
   "fashion.navNew": never;
   "fashion.navShoes": never;

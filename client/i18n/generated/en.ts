@@ -468,6 +468,7 @@ export const messages: Messages = {
   "fashion.left": [["n","plural",{"one":["#"," left"],"other":["#"," left"]}]],
   "fashion.lookIn": ["Look in"],
   "fashion.minutes": [["n","plural",{"one":["minute"],"other":["minutes"]}]],
+  "fashion.morePieces": [["n","plural",{"one":["#"," more piece"],"other":["#"," more pieces"]}]],
   "fashion.navGear": ["Gear"],
   "fashion.navNew": ["New"],
   "fashion.navShoes": ["Shoes"],

@@ -468,6 +468,7 @@ export const messages: Messages = {
   "fashion.left": [["n","plural",{"other":["Tinggal ","#"]}]],
   "fashion.lookIn": ["Lihat dalam"],
   "fashion.minutes": [["n","plural",{"other":["minit"]}]],
+  "fashion.morePieces": [["n","plural",{"other":["#"," produk lagi"]}]],
   "fashion.navGear": ["Aksesori"],
   "fashion.navNew": ["Baharu"],
   "fashion.navShoes": ["Kasut"],

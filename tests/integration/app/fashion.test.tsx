@@ -197,6 +197,13 @@ describe('the fashion shop', () => {
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
   });
 
+  test('words stand among the pieces, and the row that they leave open leads on', async () => {
+    await renderApp('/fashion-shop-left-sidebar-col-3');
+    const results = within(screen.getByRole('main'));
+    expect(results.getByRole('heading', { name: 'Between two sizes? Take the larger.' })).toBeInTheDocument();
+    expect(results.getByRole('link', { name: '48 more pieces' })).toHaveAttribute('href', '/fashion-shop-left-sidebar-col-3?page=2');
+  });
+
   test('a category of the section stays with 0 when other filters rule it out, and none of the rest of the market is there', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3?size=M&max=1');
     const filters = screen.getByRole('complementary', { name: 'Filters' });
