@@ -9,7 +9,7 @@ const sliderMin = fallback(number(), PRICE_SLIDER.min);
 const sliderMax = fallback(number(), PRICE_SLIDER.max);
 
 /** Exactly the fields of spec §3, in dollars. `MaxPrice` null stands for unbounded: JSON has no infinity. */
-const filterSchema = object({
+export const filterSchema = object({
   selectedCategory: strings,
   selectedWeight: strings,
   minPrice: sliderMin,

@@ -12,6 +12,7 @@ import { recentVar } from './recent.ts';
 import type { KeptSliceName } from './registry.ts';
 import { registrationVar } from './registration.ts';
 import { searchesVar } from './searches.ts';
+import { sectionFiltersVar } from './sectionFilters.ts';
 import { sessionVar } from './session.ts';
 import { wishlistVar } from './wishlist.ts';
 
@@ -22,6 +23,7 @@ export type KeptSlice = Pick<PersistedVar<unknown>, 'key' | 'hydrate' | 'flush'>
 export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   cart: cartVar,
   filter: filterVar,
+  sectionFilters: sectionFiltersVar,
   wishlist: wishlistVar,
   compare: compareVar,
   follows: followsVar,

@@ -5,6 +5,7 @@
 export type SliceName =
   | 'cart'
   | 'filter'
+  | 'sectionFilters'
   | 'wishlist'
   | 'compare'
   | 'follows'
@@ -32,6 +33,11 @@ const SOON_MS = 200;
 export const STATE_REGISTRY = {
   cart: { key: 'persist:cart', writeDelayMs: 0, why: 'A shopper must never lose what they put in the cart: written at once.' },
   filter: { key: 'filter', writeDelayMs: SOON_MS, why: 'Filters come back on the next visit.' },
+  sectionFilters: {
+    key: 'persist:section-filters',
+    writeDelayMs: SOON_MS,
+    why: 'Market, mart and fashion each remember their own filters.',
+  },
   wishlist: {
     key: 'persist:wishlist',
     writeDelayMs: SOON_MS,

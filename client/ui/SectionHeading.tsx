@@ -23,7 +23,7 @@ export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) 
       </div>
       {more && (
         <AppLink to={more.to} className={styles.more}>
-          {more.label}
+          <span>{more.label}</span>
           <Icon name="arrowRight" size={18} />
         </AppLink>
       )}

@@ -18,6 +18,8 @@ export class Matches {
   readonly terms: readonly Term[];
   /** Not to be changed. */
   readonly all: Bitset;
+  /** The part of the catalogue that is looked at, whatever is chosen in it; not to be changed. */
+  readonly scope: Bitset;
   private readonly groups: readonly Group[];
 
   constructor(
@@ -25,12 +27,9 @@ export class Matches {
     query: CatalogueQuery,
   ) {
     this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
-    this.groups = [
-      ...textGroup(table, query, this.terms),
-      ...scopeGroups(table, query),
-      ...valueGroups(table, query),
-      ...rangeGroups(table, query),
-    ];
+    const scope = scopeGroups(table, query);
+    this.scope = intersectionOf(table, scope);
+    this.groups = [...textGroup(table, query, this.terms), ...scope, ...valueGroups(table, query), ...rangeGroups(table, query)];
     this.all = this.intersectionWithout(null);
   }
 
@@ -40,12 +39,18 @@ export class Matches {
   }
 
   private intersectionWithout(facet: ValueField | 'price' | null): Bitset {
-    const others = this.groups.filter((group) => facet === null || group.facet !== facet);
-    if (others.length === 0) return this.table.live;
-    const result = this.table.live.clone();
-    for (const group of others) result.intersect(group.products);
-    return result;
+    return intersectionOf(
+      this.table,
+      this.groups.filter((group) => facet === null || group.facet !== facet),
+    );
   }
+}
+
+function intersectionOf(table: ProductTable, groups: readonly Group[]): Bitset {
+  if (groups.length === 0) return table.live;
+  const result = table.live.clone();
+  for (const group of groups) result.intersect(group.products);
+  return result;
 }
 
 function textGroup(table: ProductTable, query: CatalogueQuery, terms: readonly Term[]): Group[] {

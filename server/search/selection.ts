@@ -28,6 +28,8 @@ export interface Selection {
    * field's own; in no particular order.
    */
   counts(field: CountedField): ValueCount[];
+  /** Whether some product of the query's scope has the value, whatever else is chosen. */
+  offers(field: CountedField, value: string): boolean;
   /** The prices of products that match all filters but the price; `boundariesCents` ascend. */
   prices(boundariesCents: readonly number[]): PriceCounts;
 }
@@ -36,6 +38,7 @@ export class LazySelection implements Selection {
   private epoch = -1;
   private current: Matches | null = null;
   private counted: { of: Bitset; counts: Uint32Array } | null = null;
+  private offered: Uint32Array | null = null;
 
   constructor(
     private readonly table: ProductTable,
@@ -66,6 +69,13 @@ export class LazySelection implements Selection {
     return result;
   }
 
+  offers(field: CountedField, value: string): boolean {
+    const { scope } = this.matches();
+    this.offered ??= countValues(this.table, scope);
+    const code = this.table.values.valuesOf(field).get(value);
+    return code !== undefined && (this.offered[code] ?? 0) > 0;
+  }
+
   prices(boundariesCents: readonly number[]): PriceCounts {
     const products = this.matches().without('price');
     return {
@@ -85,6 +95,7 @@ export class LazySelection implements Selection {
     if (this.current === null || this.epoch !== this.table.epoch) {
       this.current = new Matches(this.table, this.query);
       this.counted = null;
+      this.offered = null;
       this.epoch = this.table.epoch;
     }
     return this.current;

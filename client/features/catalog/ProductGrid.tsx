@@ -23,6 +23,8 @@ interface ProductGridProps extends CardSlots {
   label?: string;
   /** A tile of words among the products, before the one at this position. */
   aside?: { at: number; content: ReactNode };
+  /** What fills the last row on wide screens, over so many columns. */
+  rest?: { span: number; content: ReactNode };
 }
 
 /** Products in columns, or as rows. */
@@ -37,6 +39,7 @@ export function ProductGrid(props: ProductGridProps) {
     headingLevel,
     label,
     aside,
+    rest,
     ...slots
   } = props;
   const isList = isRowLook(look);
@@ -64,6 +67,11 @@ export function ProductGrid(props: ProductGridProps) {
           />
         </li>,
       ])}
+      {rest && (
+        <li className={styles.rest} style={{ '--span': rest.span } as React.CSSProperties}>
+          {rest.content}
+        </li>
+      )}
     </ul>
   );
 }

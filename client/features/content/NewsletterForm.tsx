@@ -10,7 +10,7 @@ import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 
 /** One field: where to send the market's letter. It answers alike whoever is on the list already. */
-export function NewsletterForm({ look }: { look: 'footer' | 'band' }) {
+export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' }) {
           onChange={() => setError(null)}
         />
         <button type="submit" aria-label={look === 'footer' ? t('news.subscribe') : undefined} aria-disabled={loading || undefined}>
-          {look === 'band' && t('news.subscribe')}
+          {look !== 'footer' && t('news.subscribe')}
           <Icon name="arrowRight" size={18} />
         </button>
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { toggleValue } from './changeListingQuery.ts';
 import type { FacetValue } from './facetGroups.ts';
 import { FilterLink } from './FilterLink.tsx';
+import { useStableOrder } from './useStableOrder.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './FilterSwatches.module.css';
 
@@ -17,7 +18,7 @@ export function FilterSwatches({ address, values }: FilterSwatchesProps) {
   const t = useT();
   return (
     <div className={styles.swatches}>
-      {values.map(({ value, label, count, swatch }) => {
+      {useStableOrder(values).map(({ value, label, count, swatch }) => {
         const isOn = address.chosen.color.includes(value);
         return (
           <FilterLink

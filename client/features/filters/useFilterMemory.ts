@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { filterVar } from '#client/state/filter.ts';
+import { filterOfSection, rememberFilter } from '#client/state/sectionFilters.ts';
+import type { ShopSection } from '#client/state/sectionFilters.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
 import { recallQuery, rememberQuery } from './filterMemory.ts';
@@ -12,9 +13,13 @@ import { writeListingQuery } from './writeListingQuery.ts';
  * Keeps the remembered filters and the address the same. On arrival at an address without filters the remembered ones come
  * back by `replace`; otherwise the address wins. By then the change of path has forgotten the category (spec §2), so that
  * only the new address can bring one. Going back never brings filters into an entry that had none.
+ *
+ * Each part of the shop (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and
+ * a price or a colour chosen for a dress would hide the market's other goods. The slice `filter` is that of the part looked
+ * at last; what a device kept before there were parts is the market's.
  */
-export function useFilterMemory(options: { withWords: boolean }): void {
-  const { withWords } = options;
+export function useFilterMemory(options: { withWords: boolean; section: ShopSection }): void {
+  const { withWords, section } = options;
   const isHydrated = useHydrated();
   const { pathname, search, key } = useLocation();
   const arrival = useNavigationType();
@@ -31,12 +36,12 @@ export function useFilterMemory(options: { withWords: boolean }): void {
     arrivedAt.current = pathname;
     const query = readListingQuery(new URLSearchParams(search));
     const mayRecall = isArrival && !isBack;
-    const recalled = mayRecall && isBare(query) ? recallQuery(filterVar(), { withWords }) : query;
+    const recalled = mayRecall && isBare(query) ? recallQuery(filterOfSection(section), { withWords }) : query;
     if (isBare(recalled) || recalled === query) {
-      filterVar(rememberQuery(query));
+      rememberFilter(section, rememberQuery(query));
       return;
     }
     const kept = { ...recalled, per: query.per, view: query.view, cols: query.cols };
     void navigate({ pathname, search: writeListingQuery(kept).toString() }, { replace: true, state: RECALLED, preventScrollReset: true });
-  }, [isHydrated, pathname, search, key, arrival, navigate, withWords]);
+  }, [isHydrated, pathname, search, key, arrival, navigate, withWords, section]);
 }

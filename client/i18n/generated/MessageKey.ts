@@ -463,9 +463,11 @@ export interface MessageValueNames {
   "fashion.footwearCopy": never;
   "fashion.hero": never;
   "fashion.hours": "n";
+  "fashion.journal": never;
   "fashion.left": "n";
   "fashion.lookIn": never;
   "fashion.minutes": "n";
+  "fashion.morePieces": "n";
   "fashion.navGear": never;
   "fashion.navNew": never;
   "fashion.navShoes": never;
@@ -715,6 +717,7 @@ export interface MessageValueNames {
   "info.keepsRecent": never;
   "info.keepsRegistration": never;
   "info.keepsSearches": never;
+  "info.keepsSectionFilters": never;
   "info.keepsSession": never;
   "info.keepsSessionCookie": never;
   "info.keepsWishlist": never;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/lib/PageMeta.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
@@ -56,6 +58,8 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
         data?.deal,
         ({ title, endsAt, products: [product] }) => product && <DropDeal title={title} endsAt={endsAt} product={product} />,
       )}
+      {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
+      <Newsletter look="underlined" className={styles.letter} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/lib/PageMeta.tsx';
 import { Container } from '#client/ui/Container.tsx';
@@ -59,6 +61,10 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
         <BrandWall title={title} brands={brands} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
+      <Container className={styles.close}>
+        {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
+        <Newsletter look="underlined" className={styles.letter} />
+      </Container>
     </div>
   );
 }

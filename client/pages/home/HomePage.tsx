@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
@@ -12,9 +14,7 @@ import { FavouriteStalls } from './FavouriteStalls.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { loader } from './home.loader.ts';
 import styles from './HomePage.module.css';
-import { LatestPosts } from './LatestPosts.tsx';
 import { MartBand } from './MartBand.tsx';
-import { Newsletter } from './Newsletter.tsx';
 import { Promises } from './Promises.tsx';
 import { Promos } from './Promos.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
@@ -56,7 +56,7 @@ export function HomePage({ view }: PageProps<'home'>) {
       ))}
       {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
       {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteStalls vendors={nodes} />))}
-      {data?.posts && filled(data.posts.nodes, <LatestPosts articles={data.posts.nodes} />)}
+      {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} />}
       <RecentlyViewed {...cardSlots} />
       <Newsletter />
     </Container>

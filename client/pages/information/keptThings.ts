@@ -8,6 +8,7 @@ import { STATE_REGISTRY } from '#client/state/registry.ts';
 export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
   cart: 'info.keepsCart',
   filter: 'info.keepsFilter',
+  sectionFilters: 'info.keepsSectionFilters',
   wishlist: 'info.keepsWishlist',
   compare: 'info.keepsCompare',
   recent: 'info.keepsRecent',

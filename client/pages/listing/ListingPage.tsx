@@ -4,8 +4,8 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { activeFilters } from '#client/features/filters/activeFilters.ts';
 import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
-import { FACET_GROUPS, settleFacets, type FacetKey } from '#client/features/filters/facetGroups.ts';
-import { FASHION_ORDER, fashionFacets } from '#client/features/filters/fashionFacets.ts';
+import { settleFacets } from '#client/features/filters/facetGroups.ts';
+import { FASHION_ORDER } from '#client/features/filters/fashionOrder.ts';
 import { ColumnSwitch } from '#client/features/filters/ColumnSwitch.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
@@ -42,7 +42,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
-  useFilterMemory({ withWords: isResults });
+  useFilterMemory({ withWords: isResults, section: view.scope });
   const { data, retry } = usePageQuery(loader, view);
   const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
@@ -61,13 +61,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const isFashion = view.scope === 'fashion';
   const shelves = data?.categories ?? [];
   const panel = products ? (
-    <FilterPanel
-      address={address}
-      facets={isFashion ? fashionFacets(facets, isChosen) : facets}
-      order={isFashion ? FASHION_ORDER : undefined}
-      failed={failed}
-      onRetry={retry}
-    />
+    <FilterPanel address={address} facets={facets} order={isFashion ? FASHION_ORDER : undefined} failed={failed} onRetry={retry} />
   ) : (
     <SectionError onRetry={retry} />
   );
@@ -151,11 +145,6 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       <LiveRegion message={address.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
     </Container>
   );
-
-  function isChosen(facet: FacetKey, value: string): boolean {
-    const key = FACET_GROUPS.find((group) => group.facet === facet)?.key;
-    return key != null && (chosen[key] as readonly string[]).includes(value);
-  }
 
   /** One category chosen: the page is about it. */
   function titleOf(): string {

@@ -15,6 +15,7 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { EarlierPages } from './EarlierPages.tsx';
 import type { ListingLook } from './listingLook.ts';
 import { LoadMore } from './LoadMore.tsx';
+import { MorePieces } from './MorePieces.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { useLoadedPages } from './useLoadedPages.ts';
 import styles from './ListingResults.module.css';
@@ -51,6 +52,9 @@ export function ListingResults({ address, view, look, products }: ListingResults
     ...cardSlots,
   } as const;
   const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && nodes.length > ADVICE_AT;
+  // The advice stands where a piece would: a full page then ends within a row.
+  const span = hasAdvice && query.page < pageCount ? (columns - ((nodes.length + 1) % columns)) % columns : 0;
+  const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
   return (
     <>
       <div className={styles.results} aria-busy={address.isPending || undefined}>
@@ -61,6 +65,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
           eagerCount={firstPage === query.page ? Math.max(columns, 2) : 0}
           label={t('list.results')}
           aside={hasAdvice ? { at: ADVICE_AT, content: <SizeAdvice /> } : undefined}
+          rest={span > 0 ? { span, content: <MorePieces to={hrefFor(2)} left={totalCount - last} /> } : undefined}
         />
       </div>
       <div className={styles.foot}>
@@ -71,7 +76,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
         </p>
         {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
         <div className={styles.pages}>
-          <Pagination page={query.page} pageCount={pageCount} hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath} />
+          <Pagination page={query.page} pageCount={pageCount} hrefFor={hrefFor} />
         </div>
         <div className={styles.per}>{totalCount > PER_PAGE_OPTIONS[0] && <PerPageSelect address={address} />}</div>
       </div>

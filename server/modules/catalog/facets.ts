@@ -37,7 +37,7 @@ export type FacetResult = ListFacetResult | RangeFacetResult;
 export interface FacetOptions {
   /** Values beyond it are left out unless they are selected. */
   valueLimit: number;
-  /** Whether to give values that no product would match. */
+  /** Whether to give values that the part of the shop has, but that no product would match beside the other filters. */
   includeEmpty: boolean;
 }
 
@@ -59,7 +59,7 @@ export function buildFacet(
     ...counted,
     ...[...chosen].filter((value) => !known.has(value)).map((value) => ({ value, count: field === 'rating' ? selection.total : 0 })),
   ]
-    .filter(({ value, count }) => count > 0 || options.includeEmpty || chosen.has(value))
+    .filter(({ value, count }) => count > 0 || chosen.has(value) || (options.includeEmpty && selection.offers(field, value)))
     .map(({ value, count }) => {
       const valueLabel = facetValueLabel(field, value, repository);
       return { value, count, label: valueLabel, sortLabel: valueLabel.en };

@@ -40,7 +40,11 @@ export class ListingResolver {
       description: 'Values of each facet at most, 1 to 250; selected ones come on top.',
     })
     valueLimit: number | null,
-    @Arg('includeEmpty', () => Boolean, { nullable: true, defaultValue: false, description: 'Also values that would list nothing.' })
+    @Arg('includeEmpty', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Also values that would list nothing beside the other filters; never those that nothing of the section or shop has.',
+    })
     includeEmpty: boolean | null,
   ): FacetResult[] {
     return services.listings.facets(listing, { keys, valueLimit, includeEmpty });

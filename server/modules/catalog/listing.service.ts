@@ -66,7 +66,11 @@ export class ListingService {
     const filter = request.filter ?? {};
     const query = toCatalogueQuery(request.query ?? null, filter);
     const { vendor, category } = options;
-    const scope = { ...(vendor !== undefined && { vendor: [vendor] }), ...(category !== undefined && { category: [category] }) };
+    const scope = {
+      ...query.scope,
+      ...(vendor !== undefined && { vendor: [vendor] }),
+      ...(category !== undefined && { category: [category] }),
+    };
     const selection = this.index.select({ ...query, scope });
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;

@@ -34,7 +34,6 @@ const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'we
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
   const values: Partial<Record<ValueField, readonly string[]>> = {};
   for (const field of LIST_FILTERS) values[field] = limited(field, filter[field] ?? []);
-  if (filter.section != null) values.section = [filter.section];
   if (filter.deliversTo != null) values.deliversTo = [filter.deliversTo];
   if (filter.inStock != null) values.availability = [filter.inStock ? 'in-stock' : 'out-of-stock'];
   if (filter.onSale != null) values.onSale = [filter.onSale ? 'yes' : 'no'];
@@ -43,6 +42,7 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
   return {
     text: text ?? '',
     values,
+    scope: filter.section == null ? {} : { section: [filter.section] },
     price: { min: filter.price?.min ?? null, max: filter.price?.max ?? null },
     ...(filter.ratingMin == null ? {} : { ratingMin: filter.ratingMin }),
   };

@@ -1,7 +1,7 @@
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/foldText.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import { checkFirst, checkPage, checkQuery } from '../pageArguments.ts';
@@ -13,6 +13,7 @@ import type { ContentRepository } from './content.repository.ts';
 export interface ArticleRequest {
   category?: string | null;
   tag?: string | null;
+  section?: Section | null;
   query?: string | null;
   first?: number | null;
   after?: string | null;
@@ -62,6 +63,7 @@ export class ArticleService {
       (article) =>
         (request.category == null || article.category === request.category) &&
         (request.tag == null || article.tags.includes(request.tag)) &&
+        (request.section == null || this.isAbout(article, request.section)) &&
         this.hasWords(article, wanted),
     );
     return sortedPage(matching, NEWEST, asked);
@@ -133,6 +135,13 @@ export class ArticleService {
 
   private newestFirst(): ArticleDoc[] {
     return [...this.repository.articles().values()].sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
+  }
+
+  /** Whether most of the goods that it speaks of are of a part of the shop. */
+  private isAbout(article: ArticleDoc, section: Section): boolean {
+    const goods = this.products(article);
+    const ofSection = goods.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
+    return ofSection.length * 2 > goods.length;
   }
 
   private hasWords(article: ArticleDoc, wanted: readonly string[]): boolean {

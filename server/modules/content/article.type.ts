@@ -4,6 +4,8 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { Section as SectionName } from '#server/store/documents/catalog.ts';
+import { Section } from '../catalog/catalog.enums.ts';
 import type { ArticleRequest } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];
@@ -70,6 +72,9 @@ export class ArticlesArgs implements ArticleRequest {
 
   @Field(() => String, { nullable: true, description: 'Only articles with this tag, by slug.' })
   tag?: string | null;
+
+  @Field(() => Section, { nullable: true, description: 'Only articles that speak mostly of goods of this part of the shop.' })
+  section?: SectionName | null;
 
   @Field(() => String, {
     nullable: true,

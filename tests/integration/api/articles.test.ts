@@ -55,6 +55,21 @@ test('articles are found by category, by tag and by words of either language', a
   expect((await list('category: "no-such"')).totalCount).toBe(0);
 });
 
+test('articles of a part of the shop speak mostly of its goods', async () => {
+  const { data } = await shop.execute<{
+    articles: { nodes: { slug: string; products: { category: { sections: string[] } }[] }[] };
+  }>('{ articles(first: 100) { nodes { slug products { category { sections } } } } }');
+  const about = (section: string) =>
+    data.articles.nodes
+      .filter(({ products }) => products.filter(({ category }) => category.sections.includes(section)).length > products.length / 2)
+      .map(({ slug }) => slug);
+  for (const section of ['FASHION', 'GROCERIES', 'PERFUME_COSMETICS']) {
+    expect(slugsOf(await list(`section: ${section}, first: 100`))).toEqual(about(section));
+  }
+  expect(about('FASHION')).toContain('five-piece-wardrobe');
+  expect(about('FASHION')).not.toContain('which-rice');
+});
+
 test('an article has a body of pieces in both languages, its goods, and neighbours', async () => {
   const { data } = await shop.execute<{
     article: {

@@ -126,6 +126,8 @@ const someOf = (field: (typeof LIST_FIELDS)[number]): fc.Arbitrary<string[]> =>
     maxLength: 3,
   });
 
+const valuesIn = ({ values }: FacetAnswer): string[] => values.map(({ value }) => value).sort();
+
 /** Up to four fields at once, so that enough products are left to count. */
 const anyFilter: fc.Arbitrary<Filter> = fc
   .array(
@@ -244,6 +246,20 @@ test('values that would list nothing come only when they are asked for', async (
   expect(without.values).toEqual([]);
   expect(including.values.length).toBeGreaterThan(2);
   expect(including.values.every(({ count }) => count === 0)).toBe(true);
+});
+
+test('a value of the section stays with 0 when other filters rule it out; values of the rest of the shop never come', async () => {
+  const whole = (await facetsOf({ section: 'FASHION' }, { includeEmpty: true })).facet;
+  const narrowed = (await facetsOf({ section: 'FASHION', category: ['belt'], price: { max: 1 } }, { includeEmpty: true })).facet;
+  const ofFashion = bruteForce.passing({ section: 'FASHION' });
+  for (const field of LIST_FIELDS) {
+    const own = [...new Set(ofFashion.flatMap((product) => bruteForce.valuesOf(product, field)))].sort();
+    const key = field.toUpperCase();
+    expect([key, valuesIn(whole(key))]).toEqual([key, own]);
+    expect([key, valuesIn(narrowed(key))]).toEqual([key, own]);
+  }
+  expect(narrowed('SIZE').values.every(({ count }) => count === 0)).toBe(true);
+  expect(valuesIn(whole('CATEGORY'))).not.toContain('snacks');
 });
 
 test('facets come in the order of the keys, once each, and read in both languages', async () => {

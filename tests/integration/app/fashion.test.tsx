@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { filterVar } from '#client/state/filter.ts';
 import { apiServer, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -71,7 +72,16 @@ describe('the fashion home', () => {
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-    const expected = ['Shop by category', 'Clothes', 'Footwear', 'Accessories', 'Fashion brands', 'Lookbook: balik kampung'];
+    const expected = [
+      'Shop by category',
+      'Clothes',
+      'Footwear',
+      'Accessories',
+      'Fashion brands',
+      'Lookbook: balik kampung',
+      'Journal',
+      'Friday’s market list',
+    ];
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
     expect(screen.getByRole('main')).toHaveAttribute('data-look', 'atelier');
   });
@@ -98,6 +108,37 @@ describe('the fashion home', () => {
   });
 });
 
+describe('filters that are remembered', () => {
+  test('belong to the part of the shop where they were chosen: each finds its own again', async () => {
+    const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+    expect(address()).toBe('/fashion-shop-left-sidebar-col-3');
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3?color=7a1f42&category=womens-wear'));
+    await waitFor(() => expect(filterVar().selectedColor).toEqual(['#7a1f42']));
+
+    await act(() => navigate('/rizq-marketplace'));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?brand=bukit-embun&max=20'));
+    await act(() => navigate('/rizq-mart'));
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+    expect(address()).toBe('/rizq-mart');
+    // The category is forgotten with each change of path.
+    await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
+  });
+
+  test('words that the fashion search stored do not come back among the results of the market', async () => {
+    const { user, navigate, address } = await renderApp('/fashiontwo');
+    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the fashion shop' });
+    await user.type(box, 'hoodie{Enter}');
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
+    await act(() => navigate('/shop-full-width-col-4'));
+    await waitFor(() => expect(filterVar().searchTerm).toBe(''));
+    expect(address()).toBe('/shop-full-width-col-4');
+  });
+});
+
 describe('the drop', () => {
   test('tells its name, until when it is open, and what has come in by kind', async () => {
     const { user } = await renderApp('/fashiontwo');
@@ -115,6 +156,31 @@ describe('the drop', () => {
   });
 });
 
+describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
+  test('tells the latest stories about things to wear, and leads to all of them', async () => {
+    await renderApp(path);
+    const journal = screen.getByRole('region', { name: 'Journal' });
+    expect(
+      within(journal)
+        .getAllByRole('article')
+        .map((article) => within(article).getByRole('link').getAttribute('href')),
+    ).toEqual(['/blog/five-piece-wardrobe', '/blog/bags-against-mould', '/blog/reading-songket']);
+    expect(within(journal).getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/blog-full-width');
+  });
+
+  test('puts an e-mail on the list of the letter, and says beside the field what is wrong with one', async () => {
+    const { user } = await renderApp(path);
+    const letter = screen.getByRole('region', { name: 'Friday’s market list' });
+    const box = within(letter).getByRole('textbox', { name: 'Email for Friday’s market list' });
+    await user.type(box, 'nor@{Enter}');
+    expect(box).toHaveAccessibleDescription(/^Enter an email/);
+    expect(box).toHaveValue('nor@');
+    await user.type(box, 'pasar.example');
+    await user.click(within(letter).getByRole('button', { name: 'Subscribe' }));
+    expect(await within(letter).findByRole('status')).toHaveTextContent('Done: Friday’s list goes to nor@pasar.example.');
+  });
+});
+
 describe('the fashion shop', () => {
   test('lists fashion alone, with sizes among the first filters and the way to the results', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3/');
@@ -129,6 +195,21 @@ describe('the fashion shop', () => {
     expect(document.getElementById(target)).toHaveTextContent('Products');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/fashion-shop-left-sidebar-col-3');
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
+  });
+
+  test('words stand among the pieces, and the row that they leave open leads on', async () => {
+    await renderApp('/fashion-shop-left-sidebar-col-3');
+    const results = within(screen.getByRole('main'));
+    expect(results.getByRole('heading', { name: 'Between two sizes? Take the larger.' })).toBeInTheDocument();
+    expect(results.getByRole('link', { name: '48 more pieces' })).toHaveAttribute('href', '/fashion-shop-left-sidebar-col-3?page=2');
+  });
+
+  test('a category of the section stays with 0 when other filters rule it out, and none of the rest of the market is there', async () => {
+    await renderApp('/fashion-shop-left-sidebar-col-3?size=M&max=1');
+    const filters = screen.getByRole('complementary', { name: 'Filters' });
+    expect(within(filters).getByRole('checkbox', { name: /^Belt, 0/ })).toBeInTheDocument();
+    expect(within(filters).getByRole('checkbox', { name: /^Women.s wear, 0/ })).toBeInTheDocument();
+    expect(within(filters).queryByRole('checkbox', { name: /^(Cookies|Vegetables|Perfume),/ })).not.toBeInTheDocument();
   });
 
   test('when the trending list fails the rest of the sidebar works', async () => {

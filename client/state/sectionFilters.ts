@@ -1,0 +1,36 @@
+import { fallback, nullable, object, picklist } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { DEFAULT_FILTER, filterSchema, filterVar } from './filter.ts';
+import type { FilterState } from './filter.ts';
+import { persistedVar } from './persistedVar.ts';
+
+const kept = fallback(nullable(filterSchema), null);
+
+const sectionFiltersSchema = object({
+  /** The part of the shop where what `filter` holds was chosen. */
+  section: fallback(picklist(['all', 'mart', 'fashion']), 'all'),
+  all: kept,
+  mart: kept,
+  fashion: kept,
+});
+
+/** The parts of the shop that list goods of their own. */
+export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
+
+export const sectionFiltersVar = persistedVar<InferOutput<typeof sectionFiltersSchema>>({
+  slice: 'sectionFilters',
+  schema: sectionFiltersSchema,
+  initial: { section: 'all', all: null, mart: null, fashion: null },
+});
+
+/** What was chosen last in a part of the shop. */
+export function filterOfSection(section: ShopSection): FilterState {
+  const sections = sectionFiltersVar();
+  return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
+}
+
+/** Keeps what is chosen in a part of the shop. Its category lasts until the next change of path only (spec §2). */
+export function rememberFilter(section: ShopSection, filter: FilterState): void {
+  filterVar(filter);
+  sectionFiltersVar({ ...sectionFiltersVar(), section, [section]: { ...filter, selectedCategory: [] } });
+}
