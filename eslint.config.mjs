@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['client/**/*.tsx', 'client/**/*.ts'],
+    files: ['client/**/*.tsx', 'client/**/*.ts', 'tests/gallery/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
   },

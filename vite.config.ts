@@ -39,7 +39,7 @@ const ROOMS = ['styles', 'ui', 'features', 'app', 'pages'];
  * Puts each stylesheet into the cascade layer of its room, so that a page may restyle a part of the design system in whatever
  * order their files arrive.
  */
-const layerByRoom: Plugin = {
+export const layerByRoom: Plugin = {
   name: 'layer-by-room',
   enforce: 'pre',
   transform(code, id) {

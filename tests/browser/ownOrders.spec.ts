@@ -81,7 +81,8 @@ test('an order and both ways to follow it are whole, and hold nothing against a 
   await expect(page.getByRole('heading', { level: 1, name: /package/ })).toBeVisible();
   await expectNoViolations(page);
   await expectNothingCut(page);
-  await page.getByRole('main').getByRole('link', { name: 'Track order', exact: true }).click();
+  // After the one of the account's menu.
+  await page.getByRole('main').getByRole('link', { name: 'Track order', exact: true }).last().click();
   await expect(page.getByRole('list', { name: 'Progress' }).first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Show every event' }).click();

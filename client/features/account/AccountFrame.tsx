@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -22,9 +23,9 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/orders', label: 'account.orders', icon: 'bag' },
   { to: '/user-history', label: 'account.history', icon: 'clock' },
   { to: '/user-invoice', label: 'account.invoices', icon: 'cash' },
-  { to: '/wishlist', label: 'nav.wishlist', icon: 'heart' },
+  { to: '/wishlist-2', label: 'nav.wishlist', icon: 'heart', also: '/wishlist' },
   { to: '/user-follow', label: 'account.following', icon: 'shop' },
-  { to: '/track-order', label: 'nav.track', icon: 'truck' },
+  { to: '/track-order', label: 'nav.track', icon: 'truck', also: '/track-order-2' },
 ];
 
 interface AccountFrameProps {
@@ -39,28 +40,42 @@ interface AccountFrameProps {
 export function AccountFrame({ hasPage, isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const signOut = useSignOut();
-  if (!isMember) return <div className={styles.alone}>{children}</div>;
+  const menu = useCurrentInSight(isMember);
   return (
-    <div className={styles.frame}>
-      <nav className={styles.menu} aria-label={t('account.title')}>
-        <ul>
-          {ACCOUNT_LINKS.filter(({ to }) => hasPage(to)).map(({ to, label, icon, also }) => (
-            <li key={to}>
-              <NavLink to={to} also={also}>
-                <Icon name={icon} size={19} />
-                {t(label)}
-              </NavLink>
+    <div className={isMember ? styles.frame : styles.alone}>
+      {isMember && (
+        <nav ref={menu} className={styles.menu} aria-label={t('account.title')}>
+          <ul>
+            {ACCOUNT_LINKS.filter(({ to }) => hasPage(to)).map(({ to, label, icon, also }) => (
+              <li key={to}>
+                <NavLink to={to} also={also}>
+                  <Icon name={icon} size={19} />
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+            <li className={styles.out}>
+              <button type="button" onClick={() => void signOut()}>
+                <Icon name="arrowRight" size={19} />
+                {t('auth.logout')}
+              </button>
             </li>
-          ))}
-          <li className={styles.out}>
-            <button type="button" onClick={() => void signOut()}>
-              <Icon name="arrowRight" size={19} />
-              {t('auth.logout')}
-            </button>
-          </li>
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      )}
       <div className={styles.content}>{children}</div>
     </div>
   );
+}
+
+/** On narrow screens the menu is a row that scrolls: the entry of the open page stands in the middle of it. */
+function useCurrentInSight(isShown: boolean) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const menu = row.current;
+    const current = menu?.querySelector<HTMLElement>('[aria-current]');
+    if (menu && current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+  }, [pathname, isShown]);
+  return row;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { hasPage } from '#client/app/hasPage.ts';
 import { loginPath } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { followsVar, forgetUnfollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
 import { sessionVar } from '#client/state/session.ts';
@@ -9,7 +10,6 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { RemovedNote } from '#client/ui/RemovedNote.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
@@ -54,10 +54,10 @@ export function FollowPage() {
     toast.success(t('follow.removed', { name }), { id: 'follow', action });
   };
   return (
-    <Container className={styles.page}>
+    <AccountFrame hasPage={hasPage} isMember={isMember}>
       <title>{`${t('follow.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <div ref={root}>
+      <div ref={root} className={styles.page}>
         <h1 tabIndex={-1}>{t('follow.title')}</h1>
         <noscript>
           <p className={styles.hint}>{t('follow.noScript')}</p>
@@ -110,21 +110,23 @@ export function FollowPage() {
           </ul>
         )}
         {isEmpty && (
-          <EmptyState
-            icon="shop"
-            title={t('follow.empty')}
-            actions={
-              hasPage('/catalog-multi-vendor') ? (
-                <ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>
-              ) : (
-                <ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>
-              )
-            }
-          >
-            <p>{t('follow.emptyHint')}</p>
-          </EmptyState>
+          <div className={styles.empty}>
+            <EmptyState
+              icon="shop"
+              title={t('follow.empty')}
+              actions={
+                hasPage('/catalog-multi-vendor') ? (
+                  <ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>
+                ) : (
+                  <ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>
+                )
+              }
+            >
+              <p>{t('follow.emptyHint')}</p>
+            </EmptyState>
+          </div>
         )}
       </div>
-    </Container>
+    </AccountFrame>
   );
 }

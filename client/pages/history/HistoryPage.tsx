@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -19,7 +21,7 @@ export function HistoryPage({ view }: PageProps<'history'>) {
   const address = readHistoryAddress(query);
   const purchases = data?.viewer?.purchases;
   return (
-    <div className={styles.page}>
+    <AccountFrame hasPage={hasPage}>
       <title>{`${t('hist.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('hist.title')}</h1>
@@ -46,6 +48,6 @@ export function HistoryPage({ view }: PageProps<'history'>) {
           {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
         </p>
       )}
-    </div>
+    </AccountFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -20,40 +22,42 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
   const order = data?.order ?? null;
   const invoiced = order !== null && hasInvoice(order) ? order : null;
   return (
-    <div className={styles.page}>
-      {/* Browsers name the file of a printed page after its title. */}
-      <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
-      <meta name="robots" content="noindex" />
-      {data === undefined ? (
-        <div className={styles.state}>
-          <h1 tabIndex={-1}>{t('own.invoice')}</h1>
-          <p role="alert">{t('ui.wrong')}</p>
-          <Button onClick={retry}>{t('ui.retry')}</Button>
-        </div>
-      ) : (
-        <>
-          <InvoiceTools orders={orders} order={invoiced} />
-          {invoiced && data.shop ? (
-            <InvoiceSheet order={invoiced} shop={data.shop} />
-          ) : (
-            <EmptyState
-              icon="search"
-              headingLevel={1}
-              title={t(order ? 'inv.declined' : asked === '' ? 'ords.none' : 'inv.missing')}
-              actions={
-                <>
-                  <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-                  <ButtonLink look="outline" to={contactAboutOrder(asked || undefined)}>
-                    {t('own.writeToUs')}
-                  </ButtonLink>
-                </>
-              }
-            >
-              <p>{t(order ? 'inv.declinedHint' : asked === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
-            </EmptyState>
-          )}
-        </>
-      )}
-    </div>
+    <AccountFrame hasPage={hasPage}>
+      <div className={styles.page}>
+        {/* Browsers name the file of a printed page after its title. */}
+        <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
+        <meta name="robots" content="noindex" />
+        {data === undefined ? (
+          <div className={styles.state}>
+            <h1 tabIndex={-1}>{t('own.invoice')}</h1>
+            <p role="alert">{t('ui.wrong')}</p>
+            <Button onClick={retry}>{t('ui.retry')}</Button>
+          </div>
+        ) : (
+          <>
+            <InvoiceTools orders={orders} order={invoiced} />
+            {invoiced && data.shop ? (
+              <InvoiceSheet order={invoiced} shop={data.shop} />
+            ) : (
+              <EmptyState
+                icon="search"
+                headingLevel={1}
+                title={t(order ? 'inv.declined' : asked === '' ? 'ords.none' : 'inv.missing')}
+                actions={
+                  <>
+                    <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
+                    <ButtonLink look="outline" to={contactAboutOrder(asked || undefined)}>
+                      {t('own.writeToUs')}
+                    </ButtonLink>
+                  </>
+                }
+              >
+                <p>{t(order ? 'inv.declinedHint' : asked === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
+              </EmptyState>
+            )}
+          </>
+        )}
+      </div>
+    </AccountFrame>
   );
 }

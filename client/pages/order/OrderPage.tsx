@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
 import { headline } from '#client/features/orders/packageWords.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -63,8 +65,8 @@ export function OrderPage({ view }: PageProps<'order'>) {
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
     return headline(order.packages, { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
-  return (
-    <div className={styles.page}>
+  const content = (
+    <>
       <title>{`${t('ord.title', { number })} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {order && isRecord && (
@@ -92,8 +94,9 @@ export function OrderPage({ view }: PageProps<'order'>) {
           {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
         </div>
       )}
-    </div>
+    </>
   );
+  return isRecord ? <AccountFrame hasPage={hasPage}>{content}</AccountFrame> : <div className={styles.page}>{content}</div>;
 }
 
 interface OrderDetailsProps {

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { HistorySearch } from '#client/features/orders/HistorySearch.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ordersVar } from '#client/state/orders.ts';
@@ -30,7 +32,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
   const List = isTable ? OrderTable : OrderCards;
   const isSearched = address.q !== '' || address.from !== null || address.to !== null;
   return (
-    <div className={styles.page}>
+    <AccountFrame hasPage={hasPage}>
       <title>{`${t('ords.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.bar}>
@@ -102,6 +104,6 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
           </div>
         </>
       )}
-    </div>
+    </AccountFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Container } from '#client/ui/Container.tsx';
 import { DeliveryTimes } from './DeliveryTimes.tsx';
 import { loader } from './track.loader.ts';
 import { TrackLookup } from './TrackLookup.tsx';
@@ -25,32 +26,34 @@ export function TrackPage({ view }: PageProps<'track'>) {
   const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
   const last = under[0]?.number ?? kept.at(-1)?.number ?? '';
   return (
-    <Container className={styles.page}>
-      <title>{`${t('nav.track')} · Rizq`}</title>
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>{t('track.title')}</h1>
-        {!order && !isLoading && <p>{t('track.intro')}</p>}
-      </header>
-      {order ? (
-        <>
-          <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
-          <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
-          <details className={styles.another}>
-            <summary>{t('track.another')}</summary>
-            <TrackLookup number="" variant={view.variant} />
-          </details>
-        </>
-      ) : isLoading ? (
-        <p role="status" className={styles.loading}>
-          {t('ord.loading')}
-        </p>
-      ) : (
-        <>
-          <TrackOwnList orders={mine} variant={view.variant} />
-          <TrackLookup number={asked || last} variant={view.variant} />
-        </>
-      )}
-      <DeliveryTimes />
-    </Container>
+    <AccountFrame hasPage={hasPage} isMember={Boolean(page?.viewer)}>
+      <div className={styles.page}>
+        <title>{`${t('nav.track')} · Rizq`}</title>
+        <header className={styles.header}>
+          <h1 tabIndex={-1}>{t('track.title')}</h1>
+          {!order && !isLoading && <p>{t('track.intro')}</p>}
+        </header>
+        {order ? (
+          <>
+            <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
+            <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
+            <details className={styles.another}>
+              <summary>{t('track.another')}</summary>
+              <TrackLookup number="" variant={view.variant} />
+            </details>
+          </>
+        ) : isLoading ? (
+          <p role="status" className={styles.loading}>
+            {t('ord.loading')}
+          </p>
+        ) : (
+          <>
+            <TrackOwnList orders={mine} variant={view.variant} />
+            <TrackLookup number={asked || last} variant={view.variant} />
+          </>
+        )}
+        <DeliveryTimes />
+      </div>
+    </AccountFrame>
   );
 }

@@ -87,7 +87,8 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your bank declined: the order is cancelled' });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
-    expect(main.queryByRole('link', { name: 'Track order' })).toBeNull();
+    // The one of the account's menu, of no order.
+    expect(main.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
     expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
     await app.navigate(`/user-invoice?order=${number}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'This order has no invoice' })).toBeVisible();

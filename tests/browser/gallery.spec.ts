@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { expectNoViolations } from './noViolations.ts';
+import { expect, test } from './shopTest.ts';
+
+const configFile = 'vite.gallery.config.ts';
+
+/** The files of the design system that draw something. */
+const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => path.basename(file, '.tsx'));
+
+/** Builds the gallery and serves it; its pictures are the shop's. */
+async function openGallery(outDir: string, shop: string) {
+  await build({ configFile, logLevel: 'warn', build: { outDir } });
+  return preview({
+    configFile,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, proxy: { '/pictures': shop, '/icon.svg': shop } },
+  });
+}
+
+/** States that are wider than their place. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.locator('figure').evaluateAll((figures) => {
+    const wide = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    return wide.map((figure) => `${figure.closest('[data-exhibit]')?.id}: ${figure.dataset['state']}`);
+  });
+}
+
+test(
+  'the gallery shows every control in every state, whole and accessible in both themes',
+  { tag: '@desk' },
+  async ({ page, baseURL }, info) => {
+    const gallery = await openGallery(info.outputPath('gallery'), baseURL ?? '');
+    try {
+      await page.goto(gallery.resolvedUrls?.local[0] ?? '');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+      const exhibits = page.locator('[data-exhibit]');
+      const shown = (await exhibits.evaluateAll((all) => all.map(({ dataset }) => dataset['exhibit'] ?? ''))).join(' ').split(' ');
+      const missing = CONTROLS.filter((name) => !shown.includes(name));
+      expect(missing, 'controls without an exhibit in tests/gallery').toEqual([]);
+      // Several of a kind stand side by side: they are called the same.
+      await expectNoViolations(page, 'html', ['landmark-unique']);
+      expect(await overflowing(page), 'wider than their place').toEqual([]);
+    } finally {
+      await gallery.close();
+    }
+  },
+);

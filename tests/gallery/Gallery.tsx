@@ -1,0 +1,76 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { Messages } from '@lingui/core';
+import { useEffect, useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { CardLookContext } from '#client/features/catalog/CardLook.ts';
+import { pieceLook } from '#client/features/catalog/pieceLook.ts';
+import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
+import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
+import { ChoiceSwitch } from './ChoiceSwitch.tsx';
+import { AXES, useChoices, type Axis } from './choices.ts';
+import { EXHIBITS } from './exhibits.ts';
+import { ExhibitView } from './ExhibitView.tsx';
+import styles from './Gallery.module.css';
+import { sampleClient } from './samples/sampleClient.ts';
+
+/** Every part of the shop's design in every state, lit, worded and dressed as chosen. */
+export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
+  const { choices, choose } = useChoices();
+  const { theme, language, look } = choices;
+  useLayoutEffect(() => {
+    document.documentElement.className = `theme-${theme}`;
+    document.documentElement.lang = LANGUAGE_TAGS[language];
+  }, [theme, language]);
+  useEffect(() => {
+    // Some parts take the focus when they appear; here everything appears at once.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <ApolloProvider client={sampleClient}>
+      <I18nProvider locale={language} messages={messages[language]}>
+        {/* Links lead to a place of their own: the gallery stays. */}
+        <MemoryRouter initialEntries={['/rizq-marketplace']}>
+          <header className={styles.header}>
+            <h1>Gallery</h1>
+            <div className={styles.switches}>
+              {(Object.keys(AXES) as Axis[]).map((axis) => (
+                <ChoiceSwitch key={axis} axis={axis} chosen={choices[axis]} onChoose={choose} />
+              ))}
+            </div>
+          </header>
+          <div className={styles.columns}>
+            <nav aria-label="Exhibits" className={styles.contents}>
+              {EXHIBITS.map(({ title, exhibits }) => (
+                <div key={title}>
+                  <b>{title}</b>
+                  <ul>
+                    {exhibits.map(({ of }) => (
+                      <li key={of}>
+                        <a href={`#${of}`}>{of}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <main className={styles.main} data-look={look === 'market' ? undefined : look}>
+              <CardLookContext value={look === 'market' ? null : pieceLook}>
+                {EXHIBITS.map(({ title, exhibits }) => (
+                  <section key={title} className={styles.group}>
+                    <h2>{title}</h2>
+                    {exhibits.map((exhibit) => (
+                      <ExhibitView key={exhibit.of} exhibit={exhibit} />
+                    ))}
+                  </section>
+                ))}
+              </CardLookContext>
+            </main>
+          </div>
+          <ToastRegion />
+        </MemoryRouter>
+      </I18nProvider>
+    </ApolloProvider>
+  );
+}

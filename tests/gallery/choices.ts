@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { DEFAULT_THEME, THEMES } from '#client/config/themes.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#client/i18n/Locale.ts';
+
+/** How the gallery may be looked at. */
+export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelier', 'drop'] } as const;
+
+export type Axis = keyof typeof AXES;
+export type Choices = { [Name in Axis]: (typeof AXES)[Name][number] };
+
+const START: Choices = { theme: DEFAULT_THEME, language: DEFAULT_LOCALE, look: 'market' };
+
+/** What was chosen stands in the address: a link shows the same to somebody else. */
+export function useChoices() {
+  const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(window.location.search)));
+  const choose = (axis: Axis, value: string) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set(axis, value);
+    window.history.replaceState(null, '', address);
+    setChoices(readChoices(address.searchParams));
+  };
+  return { choices, choose };
+}
+
+/** Unknown values count as absent. */
+function readChoices(query: URLSearchParams): Choices {
+  return {
+    theme: pick(AXES.theme, query.get('theme'), START.theme),
+    language: pick(AXES.language, query.get('language'), START.language),
+    look: pick(AXES.look, query.get('look'), START.look),
+  };
+}
+
+function pick<Value extends string>(values: readonly Value[], text: string | null, start: Value): Value {
+  return values.find((value) => value === text) ?? start;
+}

@@ -1,0 +1,92 @@
+import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
+import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { FollowButton } from '#client/features/saved/FollowButton.tsx';
+import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { ShareButton } from '#client/ui/ShareButton.tsx';
+import { Stepper } from '#client/ui/Stepper.tsx';
+import type { Exhibit } from '../Exhibit.ts';
+import { Held } from '../Held.tsx';
+import { PRODUCTS } from '../samples/products.ts';
+import { LONG_NAME, LONG_TITLE } from '../samples/words.ts';
+
+const ignore = () => undefined;
+
+export const buttons: readonly Exhibit[] = [
+  {
+    of: 'Button',
+    states: {
+      primary: (t) => <Button>{t('cart.checkout')}</Button>,
+      quiet: (t) => <Button look="quiet">{t('cart.continue')}</Button>,
+      outline: (t) => <Button look="outline">{t('cart.view')}</Button>,
+      text: (t) => <Button look="text">{t('cart.undo')}</Button>,
+      danger: (t) => <Button look="danger">{t('cart.clearYes')}</Button>,
+      small: (t) => <Button size="small">{t('cart.checkout')}</Button>,
+      large: (t) => <Button size="large">{t('cart.checkout')}</Button>,
+      wide: (t) => <Button isWide>{t('cart.checkout')}</Button>,
+      'with icons': (t) => (
+        <Button icon="cart" iconEnd="arrowRight">
+          {t('cart.checkout')}
+        </Button>
+      ),
+      busy: (t) => <Button isBusy>{t('co.processing')}</Button>,
+      disabled: (t) => <Button disabled>{t('cart.checkout')}</Button>,
+      'long text': () => <Button>{LONG_TITLE}</Button>,
+      'a link': (t) => (
+        <ButtonLink to="/rizq-marketplace" icon="shop">
+          {t('cart.start')}
+        </ButtonLink>
+      ),
+    },
+  },
+  {
+    of: 'IconButton',
+    states: {
+      plain: (t) => <IconButton icon="heart" label={t('nav.wishlist')} />,
+      round: (t) => <IconButton look="round" icon="compare" label={t('nav.compare')} />,
+      solid: (t) => <IconButton look="solid" icon="plus" label={t('cart.add', { name: 'Kopi' })} />,
+      filled: (t) => <IconButton icon="heart" isFilled label={t('nav.wishlist')} />,
+      disabled: (t) => <IconButton icon="trash" disabled label={t('cart.remove')} />,
+    },
+  },
+  {
+    of: 'Stepper',
+    states: {
+      'at one': () => <Held initial={1}>{(value, set) => <Stepper name="Kopi" value={value} onChange={set} />}</Held>,
+      'at one, to be taken away': (t) => (
+        <Held initial={1}>
+          {(value, set) => <Stepper name="Teh" value={value} onChange={set} zeroLabel={t('cart.remove')} onZero={() => set(1)} />}
+        </Held>
+      ),
+      solid: () => <Held initial={2}>{(value, set) => <Stepper look="solid" name="Roti" value={value} onChange={set} />}</Held>,
+      large: () => <Held initial={12}>{(value, set) => <Stepper look="large" name="Nasi" value={value} onChange={set} />}</Held>,
+      many: () => <Held initial={123456}>{(value, set) => <Stepper name="Gula" value={value} onChange={set} />}</Held>,
+    },
+  },
+  {
+    of: 'ShareButton',
+    states: { usual: (t) => <ShareButton title="Rizq">{t('product.share')}</ShareButton> },
+  },
+  {
+    of: 'CardCartButton',
+    states: {
+      round: () => <CardCartButton line={quickLine(PRODUCTS.usual)!} />,
+      wide: () => <CardCartButton isWide line={quickLine(PRODUCTS.new)!} />,
+    },
+  },
+  {
+    of: 'HeartToggle',
+    states: {
+      'to save': () => <HeartToggle productId="heart" slug="heart" title="Harumanis mango" priceCents={640} />,
+      'to take off': () => <HeartToggle productId="heart-off" slug="heart" title="Kopi O" priceCents={640} onTakeOff={ignore} />,
+    },
+  },
+  {
+    of: 'FollowButton',
+    states: {
+      small: () => <FollowButton vendorId="follow" slug="kebun-utara" name="Kebun Utara" />,
+      medium: () => <FollowButton vendorId="follow-long" slug="long" name={LONG_NAME} size="medium" />,
+    },
+  },
+];

@@ -1,0 +1,170 @@
+import { PriceSlider } from '#client/features/filters/PriceSlider.tsx';
+import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { RadioCards, type RadioCard } from '#client/ui/RadioCards.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import type { Exhibit } from '../Exhibit.ts';
+import { Held } from '../Held.tsx';
+import { LONG_TITLE } from '../samples/words.ts';
+
+const states = Object.entries(MALAYSIAN_STATES).map(([code, { en }]) => (
+  <option key={code} value={code}>
+    {en}
+  </option>
+));
+const BUCKETS = [4, 30, 12, 8, 0, 3, 2, 1].map((count, at) => ({ from: { minorUnits: at * 3125 }, count }));
+
+export const fields: readonly Exhibit[] = [
+  {
+    of: 'TextField',
+    states: {
+      empty: (t) => <TextField label={t('f.first')} />,
+      filled: (t) => <TextField label={t('f.first')} defaultValue="Aisyah" />,
+      'with a hint': (t) => <TextField label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" />,
+      optional: (t) => <TextField label={t('f.line2')} isOptional />,
+      wrong: (t) => <TextField label={t('f.email')} error={t('f.badEmail')} defaultValue="aisyah@" />,
+      'wrong, with a hint': (t) => <TextField label={t('f.phone')} hint={t('co.phoneWhy')} error={t('f.badPhone')} />,
+      disabled: (t) => <TextField label={t('f.country')} defaultValue={t('f.malaysia')} disabled />,
+      'read only': (t) => <TextField label={t('f.country')} defaultValue={t('f.malaysia')} readOnly />,
+      'of many lines': (t) => <TextField label={t('co.note')} isLong defaultValue={LONG_TITLE} />,
+      'long text': () => <TextField label={LONG_TITLE} defaultValue={LONG_TITLE} />,
+    },
+  },
+  {
+    of: 'PasswordField',
+    states: {
+      empty: () => <PasswordField autoComplete="new-password" />,
+      wrong: (t) => <PasswordField autoComplete="new-password" error={t('auth.needPassword')} />,
+      shown: () => <PasswordField autoComplete="new-password" defaultValue="seri-pagi-kopi" shown={{ isShown: true }} />,
+    },
+  },
+  {
+    of: 'PasswordStrength',
+    states: {
+      empty: () => <PasswordStrength password="" />,
+      'too short': () => <PasswordStrength password="kopi" />,
+      fair: () => <PasswordStrength password="kopi-pagi" />,
+      good: () => <PasswordStrength password="kopi-pagi-seri" />,
+      strong: () => <PasswordStrength password="kopi-pagi-seri-bayu" />,
+    },
+  },
+  {
+    of: 'SelectField',
+    states: {
+      usual: (t) => <SelectField label={t('f.state')}>{states}</SelectField>,
+      wrong: (t) => (
+        <SelectField label={t('f.state')} error={t('f.needState')}>
+          {states}
+        </SelectField>
+      ),
+      'optional, with a hint': (t) => (
+        <SelectField label={t('f.state')} hint={t('co.canChange')} isOptional>
+          {states}
+        </SelectField>
+      ),
+      disabled: (t) => (
+        <SelectField label={t('f.state')} disabled>
+          {states}
+        </SelectField>
+      ),
+    },
+  },
+  {
+    of: 'CheckboxField',
+    states: {
+      off: (t) => <CheckboxField label={t('auth.remember')} />,
+      on: (t) => <CheckboxField label={t('co.sameAs')} defaultChecked />,
+      wrong: (t) => <CheckboxField label={t('co.agree')} error={t('co.agreeFirst')} />,
+      disabled: (t) => <CheckboxField label={t('auth.remember')} disabled />,
+      'long text': () => <CheckboxField label={LONG_TITLE} />,
+    },
+  },
+  {
+    of: 'RadioCards',
+    room: 'half',
+    states: {
+      usual: (t) => <Delivery legend={t('co.method')} cards={cardsOf(t('co.qty', { n: 1 }), t('cart.free'))} />,
+      'none chosen, wrong': (t) => (
+        <RadioCards
+          legend={t('co.method')}
+          cards={cardsOf('', '$4.90')}
+          value={null}
+          onChange={() => undefined}
+          error={t('co.agreeFirst')}
+        />
+      ),
+      'one cannot be chosen': (t) => (
+        <Delivery legend={t('co.payment')} cards={cardsOf('', '').map((card) => ({ ...card, isDisabled: card.value === 'second' }))} />
+      ),
+      'long text': () => <Delivery legend={LONG_TITLE} cards={cardsOf(LONG_TITLE, '$123,456.00')} />,
+    },
+  },
+  {
+    of: 'FieldError',
+    states: {
+      usual: (t) => <FieldError id="error-usual">{t('f.badPostcode')}</FieldError>,
+      'long text': () => <FieldError id="error-long">{LONG_TITLE}</FieldError>,
+    },
+  },
+  {
+    of: 'ErrorSummary',
+    room: 'half',
+    states: {
+      'two fields': (t) => (
+        <>
+          <ErrorSummary
+            attempt={0}
+            errors={[
+              { field: 'summary-email', message: t('f.badEmail') },
+              { field: 'summary-phone', message: t('f.badPhone') },
+            ]}
+          />
+          <TextField id="summary-email" label={t('f.email')} error={t('f.badEmail')} />
+          <TextField id="summary-phone" label={t('f.phone')} error={t('f.badPhone')} />
+        </>
+      ),
+    },
+  },
+  {
+    of: 'PriceSlider',
+    states: {
+      'all prices': () => (
+        <Held<Bounds> initial={{ min: null, max: null }}>
+          {({ min, max }, set) => (
+            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} onChange={(low, high) => set({ min: low, max: high })} />
+          )}
+        </Held>
+      ),
+      'a range': () => (
+        <Held<Bounds> initial={{ min: 5000, max: 12000 }}>
+          {({ min, max }, set) => (
+            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} onChange={(low, high) => set({ min: low, max: high })} />
+          )}
+        </Held>
+      ),
+    },
+  },
+];
+
+interface Bounds {
+  min: number | null;
+  max: number | null;
+}
+
+type Parcel = 'first' | 'second';
+
+function cardsOf(note: string, aside: string): RadioCard<Parcel>[] {
+  return [
+    { value: 'first', label: 'Pos Laju', note, aside, more: note },
+    { value: 'second', label: 'J&T Express', note, aside },
+  ];
+}
+
+function Delivery({ legend, cards }: { legend: string; cards: readonly RadioCard<Parcel>[] }) {
+  return <Held<Parcel> initial="first">{(value, set) => <RadioCards legend={legend} cards={cards} value={value} onChange={set} />}</Held>;
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { RemovedNote } from '#client/ui/RemovedNote.tsx';
+import { SectionError } from '#client/ui/SectionError.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import type { Exhibit } from '../Exhibit.ts';
+import { Held } from '../Held.tsx';
+import { LONG_TITLE } from '../samples/words.ts';
+
+const ignore = () => undefined;
+
+export const notices: readonly Exhibit[] = [
+  {
+    of: 'EmptyState',
+    room: 'half',
+    states: {
+      'with a way on': (t) => (
+        <EmptyState icon="cart" title={t('cart.empty')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
+          <p>{t('cart.emptyHint')}</p>
+        </EmptyState>
+      ),
+      'a title alone': (t) => <EmptyState title={t('ords.noneOf')} />,
+      'long text': () => (
+        <EmptyState icon="search" title={LONG_TITLE}>
+          <p>{LONG_TITLE}</p>
+        </EmptyState>
+      ),
+    },
+  },
+  {
+    of: 'SectionError',
+    room: 'half',
+    states: {
+      usual: () => <SectionError onRetry={ignore} />,
+      'in words of its own': (t) => <SectionError message={t('ord.loadFailed')} onRetry={ignore} />,
+    },
+  },
+  {
+    of: 'Problem',
+    room: 'half',
+    states: {
+      usual: (t) => <Problem attempt={0}>{t('auth.failed')}</Problem>,
+      'long text': () => <Problem attempt={0}>{LONG_TITLE}</Problem>,
+    },
+  },
+  { of: 'SignedOutNote', room: 'half', states: { usual: () => <SignedOutNote /> } },
+  {
+    of: 'RemovedNote',
+    room: 'half',
+    states: {
+      usual: (t) => <RemovedNote name="Kopi" text={t('cart.removed', { name: 'Kopi' })} onUndo={ignore} />,
+      'long text': (t) => <RemovedNote name="Mangga" text={t('cart.removed', { name: LONG_TITLE })} onUndo={ignore} />,
+    },
+  },
+  {
+    of: 'LiveRegion',
+    states: {
+      'says each change aloud': (t) => (
+        <Held initial={1}>
+          {(count, set) => (
+            <>
+              <Button look="outline" onClick={() => set(count + 1)}>
+                {t('list.count', { n: count })}
+              </Button>
+              <LiveRegion message={t('list.count', { n: count })} />
+            </>
+          )}
+        </Held>
+      ),
+    },
+  },
+  {
+    of: 'Skeleton',
+    states: {
+      'a line': () => <Skeleton width="60%" />,
+      'a box': () => <Skeleton height="92px" radius="var(--radius-card)" />,
+      'a ratio': () => <Skeleton ratio="4 / 3" radius="var(--radius-tile)" />,
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
+import { LineNotice } from '#client/features/cart/LineNotice.tsx';
+import type { LineIssue } from '#client/features/cart/cartFigures.ts';
+import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { AddressCard } from '#client/features/orders/AddressCard.tsx';
+import { CopyText } from '#client/features/orders/CopyText.tsx';
+import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
+import { StatusPill } from '#client/features/orders/StatusPill.tsx';
+import { Timeline } from '#client/features/orders/Timeline.tsx';
+import type { Exhibit } from '../Exhibit.ts';
+import { ADDRESS, LONG_ADDRESS } from '../samples/addresses.ts';
+import { happened } from '../samples/parcels.ts';
+import { PRODUCTS } from '../samples/products.ts';
+
+const LINE = { ...quickLine(PRODUCTS.usual)!, quantity: 5 };
+const notice = (issue: LineIssue) => <LineNotice issue={issue} line={LINE} />;
+
+export const orders: readonly Exhibit[] = [
+  {
+    of: 'StatusPill',
+    states: {
+      pending: () => <StatusPill status="PENDING" />,
+      completed: () => <StatusPill status="COMPLETED" />,
+      cancelled: () => <StatusPill status="CANCELLED" />,
+    },
+  },
+  {
+    of: 'PackageProgress',
+    room: 'wide',
+    states: {
+      placed: () => <PackageProgress events={happened(1)} />,
+      'on its way': () => <PackageProgress events={happened(4)} />,
+      delivered: () => <PackageProgress events={happened(5)} />,
+    },
+  },
+  {
+    of: 'Timeline',
+    room: 'half',
+    states: {
+      placed: () => <Timeline events={happened(1)} />,
+      delivered: () => <Timeline events={happened(5)} />,
+      'the older part': () => <Timeline events={happened(2)} isOlder />,
+    },
+  },
+  {
+    of: 'LineNotice',
+    room: 'half',
+    states: {
+      'another price': () => notice({ kind: 'price', fromCents: 640, toCents: 720 }),
+      'too few': () => notice({ kind: 'stock', available: 3 }),
+      'sold out': () => notice({ kind: 'soldOut' }),
+      'no longer sold': () => notice({ kind: 'unavailable' }),
+      'not delivered there': () => notice({ kind: 'notDeliverable' }),
+    },
+  },
+  {
+    of: 'FreeDelivery',
+    states: {
+      far: () => <FreeDelivery subtotalCents={0} remainingCents={20001} />,
+      near: () => <FreeDelivery subtotalCents={18000} remainingCents={2001} />,
+      reached: () => <FreeDelivery subtotalCents={20001} remainingCents={0} />,
+    },
+  },
+  {
+    of: 'AddressCard',
+    states: {
+      usual: (t) => <AddressCard address={ADDRESS} title={t('ord.address')} />,
+      'long text': (t) => <AddressCard address={LONG_ADDRESS} title={t('ord.billing')} />,
+    },
+  },
+  {
+    of: 'CopyText',
+    states: { usual: (t) => <CopyText text="RZQ-1234-5678" label={t('ord.copyNumber')} /> },
+  },
+];

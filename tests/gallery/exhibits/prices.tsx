@@ -1,0 +1,76 @@
+import { BigClock } from '#client/ui/BigClock.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Price } from '#client/ui/Price.tsx';
+import { PriceTag } from '#client/ui/PriceTag.tsx';
+import { Rating } from '#client/ui/Rating.tsx';
+import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import type { Exhibit } from '../Exhibit.ts';
+import { LONG_WORD } from '../samples/words.ts';
+
+const after = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+export const prices: readonly Exhibit[] = [
+  {
+    of: 'Price',
+    states: {
+      card: () => <Price money="$6.40" />,
+      table: () => <Price money="$6.40" size="table" />,
+      large: () => <Price money="$1,234.50" size="large" />,
+      deal: () => <Price money="$6.40" size="deal" />,
+      negative: () => <Price money="-$6.40" />,
+    },
+  },
+  {
+    of: 'PriceTag',
+    room: 'half',
+    states: {
+      usual: () => <PriceTag price="$6.40" />,
+      reduced: () => <PriceTag price="$4.48" was="$6.40" percent={30} />,
+      'reduced, solid': () => <PriceTag price="$4.48" was="$6.40" percent={30} look="solid" />,
+      'reduced, no percentage': () => <PriceTag price="$4.48" was="$6.40" />,
+      large: () => <PriceTag price="$4.48" was="$6.40" percent={30} size="large" />,
+      deal: () => <PriceTag price="$4.48" was="$6.40" percent={30} size="deal" look="solid" />,
+      'long text': () => <PriceTag price="$1,234.60" was="$2,345.70" percent={47} />,
+    },
+  },
+  {
+    of: 'Badge',
+    states: {
+      plain: (t) => <Badge>{t('product.new')}</Badge>,
+      sale: () => <Badge tone="sale">−30%</Badge>,
+      quiet: (t) => <Badge tone="quiet">{t('product.viewed')}</Badge>,
+      'long text': () => <Badge>{LONG_WORD}</Badge>,
+    },
+  },
+  {
+    of: 'Rating',
+    states: {
+      short: () => <Rating average={4.6} count={128} />,
+      counted: () => <Rating average={4.6} count={128} look="counted" />,
+      'all stars': () => <Rating average={4.6} count={128} look="stars" />,
+      'half a star': () => <Rating average={2.5} count={1} look="stars" />,
+      'one star': () => <Rating average={1} count={12345} look="stars" />,
+    },
+  },
+  {
+    of: 'BigClock',
+    room: 'half',
+    states: {
+      days: () => <BigClock endsAt={after(75)} />,
+      'with seconds': () => <BigClock endsAt={after(75)} hasSeconds />,
+      'the last day': () => <BigClock endsAt={after(1.5)} />,
+      over: () => <BigClock endsAt={after(-1)} />,
+    },
+  },
+  {
+    of: 'TotalsTable',
+    states: {
+      'in the cart': () => <TotalsTable subtotalCents={12000} taxCents={2400} shippingCents={null} totalCents={14400} />,
+      ordered: () => <TotalsTable subtotalCents={12000} taxCents={2400} shippingCents={980} parcels={2} totalCents={15380} />,
+      'discount, free delivery': () => (
+        <TotalsTable subtotalCents={32000} discountCents={1000} taxCents={6200} shippingCents={0} totalCents={37200} />
+      ),
+      'long text': () => <TotalsTable subtotalCents={12345600} taxCents={2469120} shippingCents={490} parcels={12} totalCents={14815210} />,
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { ProductCard, type CardLook } from '#client/features/catalog/ProductCard.tsx';
+import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { cardSlots } from '#client/pages/cardSlots.tsx';
+import type { Exhibit, Show } from '../Exhibit.ts';
+import { cardOf, PRODUCTS } from '../samples/products.ts';
+
+const LOOKS: readonly CardLook[] = ['large', 'described', 'compact', 'dense'];
+const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out'], PRODUCTS['long words']].map(cardOf);
+
+export const products: readonly Exhibit[] = [
+  {
+    of: 'ProductCard',
+    also: ['CardMeta', 'ChooseLink', 'PieceTag', 'PieceSizes', 'PieceDetails'],
+    states: {
+      ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={cardOf(product)} sizes="250px" {...cardSlots} />),
+      ...statesOf(
+        LOOKS.map((look) => [look, look]),
+        (look) => <ProductCard product={cardOf(PRODUCTS.reduced)} sizes="250px" look={look} {...cardSlots} />,
+      ),
+    },
+  },
+  {
+    of: 'ProductGrid',
+    room: 'wide',
+    states: {
+      columns: () => <ProductGrid products={FEW} columns={4} {...cardSlots} />,
+      rows: () => <ProductGrid products={FEW} columns={1} look="row" {...cardSlots} />,
+      'half rows': () => <ProductGrid products={FEW} columns={2} look="halfRow" {...cardSlots} />,
+    },
+  },
+];
+
+/** A state for each of the samples. */
+function statesOf<Sample>(samples: readonly (readonly [name: string, sample: Sample])[], draw: (sample: Sample) => ReturnType<Show>) {
+  return Object.fromEntries(samples.map(([name, sample]): [string, Show] => [name, () => draw(sample)]));
+}

@@ -1,0 +1,23 @@
+import type { AddressCard_AddressFragment } from '#client/features/orders/AddressCard.generated.ts';
+import { LONG_NAME, LONG_WORD } from './words.ts';
+
+export const ADDRESS: AddressCard_AddressFragment = {
+  __typename: 'Address',
+  firstName: 'Aisyah',
+  lastName: 'Rahman',
+  line1: '12 Jalan Raja Abdullah',
+  line2: null,
+  postalCode: '50300',
+  city: 'Kuala Lumpur',
+  stateName: 'Kuala Lumpur',
+  countryName: 'Malaysia',
+  phone: '+60123456789',
+};
+
+export const LONG_ADDRESS: AddressCard_AddressFragment = {
+  ...ADDRESS,
+  firstName: LONG_NAME,
+  lastName: null,
+  line1: LONG_WORD,
+  line2: LONG_NAME,
+};

@@ -1,0 +1,14 @@
+import type { Timeline_EventFragment } from '#client/features/orders/Timeline.generated.ts';
+
+const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+
+/** The first so many steps of a parcel, a day each. */
+export function happened(count: number): Timeline_EventFragment[] {
+  return STEPS.slice(0, count).map((status, at) => ({
+    __typename: 'OrderEvent',
+    at: `2026-04-1${at}T02:30:00.000Z`,
+    status,
+    place: at === 2 ? 'Shah Alam' : null,
+    note: at === 3 ? 'Left with the guard at the gate' : null,
+  }));
+}

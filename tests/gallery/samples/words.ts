@@ -1,0 +1,5 @@
+/** What a seller might write: longer than any place was drawn for, and one word that has no place to break. */
+export const LONG_TITLE =
+  'Harumanis mangoes of Perlis, hand-picked at dawn, tree-ripened and packed in banana leaf, box of twelve with a card in your words';
+export const LONG_WORD = 'Rindu-Serindu-Rindunya-Kampung-Halaman-Tercinta-Sepanjang-Zaman';
+export const LONG_NAME = 'Pusat Pengedaran Hasil Tani Koperasi Serbaguna Kampung Parit Haji Baki Darat Berhad';

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionVar } from '#client/state/session.ts';
+import { SHOPPER } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** As a member's browser keeps it. */
+const SESSION = {
+  [sessionVar.key]: JSON.stringify({ isAuthenticated: true, user: { id: 'usr_demo_shopper', name: 'Nurul', email: SHOPPER.email } }),
+};
+
+const room = () => within(screen.getByRole('main')).queryByRole('navigation', { name: 'My account' });
+
+describe('the pages of an account are one room', () => {
+  beforeEach(async () => {
+    const { services, store } = await testApi();
+    const { token } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
+    cookieJar.token = token;
+  });
+
+  test.each([
+    ['/user-profile', 'My profile', 'page'],
+    ['/profile-edit', 'My profile', 'true'],
+    ['/orders', 'Orders', 'page'],
+    ['/orders/RZQ-0000-0000', 'Orders', 'true'],
+    ['/user-history', 'Purchase history', 'page'],
+    ['/user-invoice', 'Invoices', 'page'],
+    ['/wishlist-2', 'Wishlist', 'page'],
+    ['/user-follow', 'Followed sellers', 'page'],
+    ['/track-order', 'Track order', 'page'],
+    ['/track-order-2', 'Track order', 'true'],
+  ])('%s has the one menu of the account, and marks "%s" in it', async (path, entry, current) => {
+    await renderApp(path, { storage: SESSION });
+    const menu = await within(screen.getByRole('main')).findByRole('navigation', { name: 'My account' });
+    const marked = within(menu)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent(entry);
+    expect(marked[0]).toHaveAttribute('aria-current', current);
+  });
+
+  test('every entry of the menu leads to a page of the room', async () => {
+    const app = await renderApp('/orders', { storage: SESSION });
+    const entries = within(room()!).getAllByRole('link');
+    for (const address of entries.map((link) => link.getAttribute('href') ?? '')) {
+      await app.navigate(address);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(room(), address).toBeVisible();
+    }
+  });
+});
+
+test.each(['/user-follow', '/wishlist-2', '/track-order'])('a guest sees %s without the menu of an account', async (path) => {
+  await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(room()).toBeNull();
+});
