@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DEFAULT_THEME, THEMES } from '#client/config/themes.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#client/i18n/Locale.ts';
+import { THEMES } from '#client/config/themes.ts';
+import { LOCALES } from '#client/i18n/Locale.ts';
 
 /** How the gallery may be looked at. */
 export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelier', 'drop'] } as const;
@@ -8,7 +8,7 @@ export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelie
 export type Axis = keyof typeof AXES;
 export type Choices = { [Name in Axis]: (typeof AXES)[Name][number] };
 
-const START: Choices = { theme: DEFAULT_THEME, language: DEFAULT_LOCALE, look: 'market' };
+const START: Choices = { theme: 'system', language: 'en', look: 'market' };
 
 /** What was chosen stands in the address: a link shows the same to somebody else. */
 export function useChoices() {

@@ -12,13 +12,19 @@ import { LinkedText } from './LinkedText.tsx';
 import { loader } from './outbox.loader.ts';
 import styles from './OutboxPage.module.css';
 
+const REFRESH_MS = 4000;
+
 /** The mails of a demo, which sends none: what would have reached people, for everybody to read. Other shops have no such page. */
 export function OutboxPage({ view }: PageProps<'outbox'>) {
   const t = useT();
   const locale = useLocale();
   const { data, retry } = usePageQuery(loader, view);
-  // Mails come at any time: what was fetched on an earlier visit is not all.
-  useEffect(retry, [retry]);
+  // Mails come at any time, the awaited one a moment after it was asked for: what was fetched is not all.
+  useEffect(() => {
+    retry();
+    const timer = setInterval(retry, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [retry]);
   const mail = data?.outboxMail;
   const mails = data?.outbox;
   if (!mail && !mails) {

@@ -3,7 +3,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Drawer, type DrawerProps } from '#client/ui/Drawer.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
@@ -24,10 +23,6 @@ export const layers: readonly Exhibit[] = [
         </Opened>
       ),
     },
-  },
-  {
-    of: 'Sheet',
-    states: { usual: (t) => <Opened word={t('list.filters')}>{(layer) => <Sheet {...layer} title={t('list.filters')} />}</Opened> },
   },
   {
     of: 'ConfirmDialog',
