@@ -40,6 +40,7 @@ async function start(): Promise<void> {
       clients={clients}
       baseUrl={baseUrl}
       prefs={prefs}
+      viewer={viewer}
       messages={messages}
       prepareLanguage={prepareLanguage}
     >

@@ -66,7 +66,7 @@ export async function render({ request, linkFor, viewer, assetsFor, onError }: R
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const stream = await renderShell(
-    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} messages={messages}>
+    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} messages={messages}>
       <Document assets={assetsFor(matchedModules(context), locale)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>

@@ -5,6 +5,8 @@ import type { Clients } from '#client/graphql/clients.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import type { Prefs } from '#client/state/prefs.ts';
+import type { SessionUser } from '#client/state/session.ts';
+import { FirstUserContext } from '#client/state/useSessionUser.ts';
 import { ClientsContext } from './ClientsContext.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { PrefsProvider } from './PrefsProvider.tsx';
@@ -16,6 +18,8 @@ export interface AppProvidersProps {
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
+  /** Who is logged in, as the server says; null for a guest. */
+  viewer: SessionUser | null;
   /** The catalogue of the language in `prefs`. */
   messages: Messages;
   /** Fetches the page's data in a newly chosen language before it is shown; without it one client serves all languages. */
@@ -24,12 +28,14 @@ export interface AppProvidersProps {
 }
 
 /** Everything that the whole page stands on: address, preferences, language, data. */
-export function AppProviders({ client, clients, baseUrl, prefs, messages, prepareLanguage, children }: AppProvidersProps) {
+export function AppProviders({ client, clients, baseUrl, prefs, viewer, messages, prepareLanguage, children }: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>
       <PrefsProvider initial={prefs}>
         <LanguageProvider initial={{ locale: prefs.language, messages, client }} prepare={prepareLanguage}>
-          <ClientsContext value={clients ?? null}>{children}</ClientsContext>
+          <FirstUserContext value={viewer}>
+            <ClientsContext value={clients ?? null}>{children}</ClientsContext>
+          </FirstUserContext>
         </LanguageProvider>
       </PrefsProvider>
     </OriginContext>

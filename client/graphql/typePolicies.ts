@@ -45,7 +45,8 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
-  Product: { fields: { images: byPosition, options: byPosition } },
+  // Of a certificate a card asks for less than the product's page.
+  Product: { fields: { images: byPosition, options: byPosition, halal: { merge: true } } },
   Variant: { fields: { options: byPosition } },
 };
 

@@ -46,6 +46,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
       client={clients.in(prefs.language)}
       clients={clients}
       prefs={prefs}
+      viewer={null}
       messages={messages}
       baseUrl="http://localhost"
       prepareLanguage={async (locale) => {

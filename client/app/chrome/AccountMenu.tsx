@@ -1,9 +1,7 @@
 import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { calledName } from '#client/lib/calledName.ts';
-import { sessionVar } from '#client/state/session.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
-import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -31,8 +29,8 @@ const MEMBER_LINKS = existing([
 /** Behind the person: what belongs to the shopper, or the ways to become one (spec §2). */
 export function AccountMenu() {
   const t = useT();
-  const { user } = usePersisted(sessionVar);
-  const called = useHydrated() && user !== null ? calledName(user.name) : null;
+  const user = useSessionUser();
+  const called = user !== null ? calledName(user.name) : null;
   return (
     <Disclosure
       label={
@@ -54,12 +52,10 @@ export function AccountMenu() {
 /** The same links in the mobile menu. */
 export function AccountLinks() {
   const t = useT();
-  const { isAuthenticated, user } = usePersisted(sessionVar);
+  const user = useSessionUser();
   const signOut = useSignOut();
   const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
-  // Unknown until kept state is loaded: the ways in are right for most, and the menu is closed until then.
-  const isKnown = useHydrated() && isAuthenticated;
-  if (!isKnown)
+  if (user === null)
     return (
       <ul className={styles.list}>
         {guestLinks.map(({ to, label }) => (
@@ -71,7 +67,7 @@ export function AccountLinks() {
     );
   return (
     <ul className={styles.list}>
-      {user && <li className={styles.who}>{user.name}</li>}
+      <li className={styles.who}>{user.name}</li>
       {MEMBER_LINKS.map(({ to, label }) => (
         <li key={to}>
           <AppLink to={to}>{t(label)}</AppLink>

@@ -4,8 +4,7 @@ import { categoryPath, type AppPath } from '#client/config/links.ts';
 import { NewsletterForm } from '#client/features/content/NewsletterForm.tsx';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { sessionVar } from '#client/state/session.ts';
-import { usePersisted } from '#client/state/usePersisted.ts';
+import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Accordion } from '#client/ui/Accordion.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
@@ -35,7 +34,7 @@ interface FooterProps {
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const { shop } = chrome;
-  const isMember = usePersisted(sessionVar).user !== null;
+  const isMember = useSessionUser() !== null;
   const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
   const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
   return (

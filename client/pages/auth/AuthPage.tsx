@@ -3,9 +3,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { nextPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { sessionVar } from '#client/state/session.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
-import { usePersisted } from '#client/state/usePersisted.ts';
+import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import styles from './AuthPage.module.css';
@@ -31,11 +29,11 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const wanted = nextPath(new URLSearchParams(search).get('next'));
   const next = wanted ?? '/user-profile';
   const why = whyLogIn(wanted);
-  const { user } = usePersisted(sessionVar);
+  const user = useSessionUser();
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
   // Whoever is in already may still have forgotten the password.
-  const isIn = useHydrated() && user !== null && (view.form === 'login' || view.form === 'register');
+  const isIn = user !== null && (view.form === 'login' || view.form === 'register');
   return (
     <div className={cx(styles.page, isSingle && styles.narrow)}>
       <title>{`${title} · Rizq`}</title>

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { sessionVar } from '#client/state/session.ts';
-import { usePersisted } from '#client/state/usePersisted.ts';
+import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { SharedWishlist } from './SharedWishlist.tsx';
@@ -13,7 +12,7 @@ import styles from './WishlistPage.module.css';
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
   const ids = sharedIds(useLocation().search);
-  const isMember = usePersisted(sessionVar).user !== null;
+  const isMember = useSessionUser() !== null;
   if (view.variant === 'table' && ids.length === 0) {
     return (
       <AccountFrame hasPage={hasPage} isMember={isMember}>

@@ -170,3 +170,15 @@ test('a cursor that leads nowhere shows the first page of orders, and asks no me
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/orders?status=pending']);
   expect((await shop.app.inject({ url: '/orders?status=pending', headers })).statusCode).toBe(200);
 });
+
+test('a page that guests see as well comes to a member with their name and the menu of the account, before any script', async () => {
+  const { headers } = await logIn();
+  const pageFor = async (cookie: object) =>
+    (await shop.app.inject({ url: '/user-follow', headers: { accept: 'text/html', ...cookie } })).body;
+  const shows = (body: string) => ({
+    name: body.includes('aria-label="Nurul, My account"'),
+    menu: /<nav[^>]*aria-label="My account"/.test(body),
+  });
+  expect(shows(await pageFor(headers))).toEqual({ name: true, menu: true });
+  expect(shows(await pageFor({}))).toEqual({ name: false, menu: false });
+});
