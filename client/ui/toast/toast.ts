@@ -3,8 +3,11 @@ import type { ToastExtras, ToastKind } from './raiseToast.tsx';
 
 /** The library comes with the first toast; one that is raised before its region is there waits for it. */
 function show(kind: ToastKind, message: ReactNode, extras: ToastExtras = {}): void {
-  void import('./raiseToast.tsx').then(({ raiseToast }) => raiseToast(kind, message, extras));
+  import('./raiseToast.tsx').then(({ raiseToast }) => raiseToast(kind, message, extras), lost);
 }
+
+/** The network went before the library had come. What is said in passing only repeats what the page shows. */
+function lost(): void {}
 
 /** Says something in passing, top right, for 5 seconds (spec §9); an error stays until closed. Texts come from `t`. */
 export const toast = {

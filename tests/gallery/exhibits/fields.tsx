@@ -21,7 +21,7 @@ const BUCKETS = [4, 30, 12, 8, 0, 3, 2, 1].map((count, at) => ({ from: { minorUn
 
 export const fields: readonly Exhibit[] = [
   {
-    of: 'TextField',
+    of: 'TextField FieldFrame',
     states: {
       empty: (t) => <TextField label={t('f.first')} />,
       filled: (t) => <TextField label={t('f.first')} defaultValue="Aisyah" />,
