@@ -1,6 +1,5 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import type { PageRequest } from '#client/app/routeTypes.ts';
-import { withQuery } from '#client/config/links.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
@@ -32,8 +31,12 @@ export const loader = definePageLoader('vendorStore', {
   outcome: ({ vendor, others, products }, request) => {
     const { url } = request;
     const [first] = others?.nodes ?? [];
-    if (slugOf(request) === '')
-      return first === undefined ? null : { redirectTo: withQuery(url.pathname, { vendor: first.slug }), permanent: false };
+    if (slugOf(request) === '') {
+      if (first === undefined) return null;
+      // Whatever else the address asks for, a part of the shop or filters, is asked of the first one.
+      const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
+      return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
+    }
     if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
     const query = readListingQuery(url.searchParams);
     const last = products?.pageCount ?? 0;

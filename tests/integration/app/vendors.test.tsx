@@ -123,6 +123,12 @@ describe('a shop', () => {
     expect(address()).toBe('/catalog-single-vendor?vendor=dapur-mak-som');
   });
 
+  test('without a name keeps what else its address asks for', async () => {
+    const { address } = await renderApp('/catalog-single-vendor?tab=about&vendor=');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+    expect(address()).toBe('/catalog-single-vendor?tab=about&vendor=dapur-mak-som');
+  });
+
   test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])('%s is not there, and others are named', async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
