@@ -2,7 +2,7 @@
 import { runSteps } from './runSteps.mjs';
 
 runSteps([
-  ['types', 'npx', ['tsc', '--noEmit']],
+  ['types', 'node', ['node_modules/typescript-native/bin/tsc', '--noEmit']],
   ['build', 'node', ['scripts/build.mjs']],
   ['unit and integration tests', 'npx', ['vitest', 'run']],
   ['browser tests', 'npx', ['playwright', 'test']],
