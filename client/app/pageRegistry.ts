@@ -144,10 +144,20 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/vendorStore/VendorStorePage.tsx')).VendorStorePage,
     loader: async () => (await import('#client/pages/vendorStore/vendorStore.loader.ts')).loader,
   },
-  sellerHub: {
-    module: 'client/pages/sellerHub/SellerHubPage.tsx',
-    component: async () => (await import('#client/pages/sellerHub/SellerHubPage.tsx')).SellerHubPage,
-    loader: async () => (await import('#client/pages/sellerHub/sellerHub.loader.ts')).loader,
+  hubDashboard: {
+    module: 'client/pages/hubDashboard/HubDashboardPage.tsx',
+    component: async () => (await import('#client/pages/hubDashboard/HubDashboardPage.tsx')).HubDashboardPage,
+    loader: async () => (await import('#client/pages/hubDashboard/hubDashboard.loader.ts')).loader,
+  },
+  hubShop: {
+    module: 'client/pages/hubShop/HubShopPage.tsx',
+    component: async () => (await import('#client/pages/hubShop/HubShopPage.tsx')).HubShopPage,
+    loader: async () => (await import('#client/pages/hubShop/hubShop.loader.ts')).loader,
+  },
+  hubUpload: {
+    module: 'client/pages/hubUpload/HubUploadPage.tsx',
+    component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,
+    loader: async () => (await import('#client/pages/hubUpload/hubUpload.loader.ts')).loader,
   },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',

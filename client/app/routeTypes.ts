@@ -65,7 +65,9 @@ export interface ViewByPage {
   vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
   /** 'slug' is the address of one shop; 'query' takes `?vendor=`, or leads to the first. */
   vendorStore: { by: 'slug' | 'query' };
-  sellerHub: { section: 'dashboard' | 'profile' | 'edit' | 'settings' | 'settings-edit' | 'upload' };
+  hubDashboard: Record<never, never>;
+  hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
+  hubUpload: Record<never, never>;
   notFound: Record<never, never>;
 }
 

@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { BadInput } from '#server/modules/badInput.error.ts';
+import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
@@ -33,6 +34,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   if (thrown instanceof NotSignedIn) return { message: thrown.message, ...where, extensions: { code: UNAUTHENTICATED } };
+  if (thrown instanceof NoShop) return { message: thrown.message, ...where, extensions: { code: FORBIDDEN } };
   if (thrown instanceof RateLimited) {
     const { message, retryAfterSeconds } = thrown;
     return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
@@ -45,7 +47,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof RateLimited) return false;
+  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);

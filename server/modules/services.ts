@@ -30,7 +30,10 @@ import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
+import { OwnGoodsService } from './vendors/ownGoods.service.ts';
+import { OwnPackagesService } from './vendors/ownPackages.service.ts';
 import { VendorAccountService } from './vendors/vendorAccount.service.ts';
+import { VendorNumbersService } from './vendors/vendorNumbers.service.ts';
 import { VendorSales } from './vendors/vendorSales.ts';
 
 /** The services of the shop, as resolvers see them. */
@@ -101,6 +104,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
+  const numbers = new VendorNumbersService({ sales, now });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
@@ -108,7 +112,11 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, now),
-    vendorAccounts: new VendorAccountService({ store, repository, catalog, sales, now }),
+    vendorAccounts: new VendorAccountService(repository, {
+      goods: new OwnGoodsService({ repository, catalog, numbers }),
+      packages: new OwnPackagesService({ store, sales }),
+      numbers,
+    }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),

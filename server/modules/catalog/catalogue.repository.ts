@@ -14,15 +14,17 @@ export class CatalogueRepository implements CatalogReader {
   private readonly productIdByVariant = new Map<string, string>();
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
+  private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
+  private readonly vendorIdByProduct = new Map<string, string>();
 
   private constructor(private readonly mirror: StoreMirror<CatalogueCollection>) {
     for (const product of mirror.all('products').values()) this.learn(product);
-    for (const vendor of mirror.all('vendors').values()) this.vendorIdBySlug.set(vendor.slug, vendor.id);
+    for (const vendor of mirror.all('vendors').values()) this.learnVendor(vendor);
     mirror.onChange((changes) => {
       for (const { collection, id } of changes) {
-        if (collection === 'products') this.learn(this.product(id));
-        if (collection === 'vendors') this.vendorIdBySlug.set(this.vendor(id)?.slug ?? '', id);
+        if (collection === 'products') this.learnAgain(id);
+        if (collection === 'vendors') this.learnVendor(this.vendor(id));
       }
     });
   }
@@ -72,12 +74,15 @@ export class CatalogueRepository implements CatalogReader {
     return vendor?.slug === slug ? vendor : null;
   }
 
+  /** The shop of a person; null without one. */
+  vendorOf(userId: string): VendorDoc | null {
+    const vendor = this.vendor(this.vendorIdByOwner.get(userId) ?? '');
+    return vendor?.ownerId === userId ? vendor : null;
+  }
+
   /** All products of a vendor, withdrawn ones too, in no order. */
   productsOf(vendorId: string): ProductDoc[] {
-    return [...(this.productIdsByVendor.get(vendorId) ?? [])].flatMap((id) => {
-      const product = this.product(id);
-      return product?.vendorId === vendorId ? [product] : [];
-    });
+    return [...(this.productIdsByVendor.get(vendorId) ?? [])].flatMap((id) => this.product(id) ?? []);
   }
 
   onHand(variantId: string): number {
@@ -103,10 +108,23 @@ export class CatalogueRepository implements CatalogReader {
     return this.productIdByVariant.get(variantId) ?? null;
   }
 
+  private learnAgain(id: string): void {
+    this.productIdsByVendor.get(this.vendorIdByProduct.get(id) ?? '')?.delete(id);
+    const product = this.product(id);
+    if (product !== null) this.learn(product);
+  }
+
   /** Names are only ever added: what they lead to is checked when they are used. */
-  private learn(product: ProductDoc | null): void {
-    if (product === null) return;
+  private learnVendor(vendor: VendorDoc | null): void {
+    if (vendor === null) return;
+    for (const slug of [...(vendor.previousSlugs ?? []), vendor.slug]) this.vendorIdBySlug.set(slug, vendor.id);
+    if (vendor.ownerId != null) this.vendorIdByOwner.set(vendor.ownerId, vendor.id);
+  }
+
+  /** As for vendors. */
+  private learn(product: ProductDoc): void {
     this.idBySlug.set(product.slug, product.id);
+    this.vendorIdByProduct.set(product.id, product.vendorId);
     const ofVendor = this.productIdsByVendor.get(product.vendorId);
     if (ofVendor) ofVendor.add(product.id);
     else this.productIdsByVendor.set(product.vendorId, new Set([product.id]));

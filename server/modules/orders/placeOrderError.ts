@@ -18,9 +18,10 @@ export type ErrorCode =
   | 'TOKEN_INVALID'
   | 'TOKEN_EXPIRED'
   | 'IDEMPOTENCY_MISMATCH'
-  | 'ILLEGAL_TRANSITION';
+  | 'ILLEGAL_TRANSITION'
+  | 'CONFLICT';
 
-interface Failure {
+export interface Failure {
   code: ErrorCode;
   /** Says how to put it right, without repeating what was typed. */
   text: LocalisedText;

@@ -9,7 +9,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { DayOfSales, SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
 import { Vendor } from './vendor.type.ts';
 import { OwnPackagesArgs, OwnProductsArgs } from './vendorAccount.args.ts';
-import type { OwnProduct, VendorStats as VendorStatsSource } from './vendorAccount.service.ts';
+import type { OwnProduct } from './ownGoods.service.ts';
+import type { VendorStats as VendorStatsSource } from './vendorNumbers.service.ts';
 import {
   DayStats,
   PackageConnection,
@@ -46,7 +47,7 @@ export class VendorAccountResolver {
     @Args(() => OwnProductsArgs) request: OwnProductsArgs,
     @Ctx() { services, locale }: GraphQLContext,
   ): SortedPage<OwnProduct> {
-    return services.vendorAccounts.products(vendor, request, locale);
+    return services.vendorAccounts.goods.list(vendor, request, locale);
   }
 
   @FieldResolver(() => PackageConnection, {
@@ -59,12 +60,13 @@ export class VendorAccountResolver {
     @Args(() => OwnPackagesArgs) request: OwnPackagesArgs,
     @Ctx() { services }: GraphQLContext,
   ): Promise<SortedPage<PackageView>> {
-    return services.vendorAccounts.packages(vendor, request);
+    return services.vendorAccounts.packages.list(vendor, request);
   }
 
   @FieldResolver(() => VendorTodo, { complexity: 20, description: 'What waits to be done.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
-    return services.vendorAccounts.todo(vendor);
+    const { goods, numbers } = services.vendorAccounts;
+    return { ...numbers.todo(vendor), lowStock: goods.lowCount(vendor) };
   }
 
   @FieldResolver(() => VendorStats, { nullable: true, complexity: 50, description: 'How it sells, by days of Malaysia.' })
@@ -73,7 +75,7 @@ export class VendorAccountResolver {
     @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'How many days, 1 to 366.' }) days: number | null,
     @Ctx() { services }: GraphQLContext,
   ): VendorStatsSource {
-    return services.vendorAccounts.stats(vendor, days ?? 30);
+    return services.vendorAccounts.numbers.stats(vendor, days ?? 30);
   }
 }
 

@@ -6,8 +6,8 @@ import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
-import { SOLD_DAYS } from './vendorAccount.service.ts';
-import type { OwnProduct } from './vendorAccount.service.ts';
+import type { OwnProduct } from './ownGoods.service.ts';
+import { SOLD_DAYS } from './vendorNumbers.service.ts';
 
 /** Its source object is a VendorDoc; the rest of its fields are in vendorAccount.resolver.ts. */
 @ObjectType({ description: "The back office of the viewer's own shop. Nobody else ever sees it.", simpleResolvers: true })

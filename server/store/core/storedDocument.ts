@@ -37,6 +37,9 @@ const NAMES: Record<CollectionName, true> = {
   payments: true,
   demoCharges: true,
   savedLists: true,
+  uploads: true,
+  vendorSettings: true,
+  productImports: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];

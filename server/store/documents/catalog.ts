@@ -76,6 +76,17 @@ export interface StockDoc {
   onHand: number;
 }
 
+/** What the last import of a shop changed, so that it can be taken back. */
+export interface ProductImportDoc {
+  /** The vendor's id: only the last one can be undone. */
+  id: string;
+  importedAt: string;
+  /** Each changed product as it was (null: it was new), and the version that the import gave it. */
+  products: { id: string; before: ProductDoc | null; version: number }[];
+  /** Each changed stock as it was and as the import set it. */
+  stock: { id: string; before: number | null; after: number }[];
+}
+
 export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
 
 export interface CategoryDoc {

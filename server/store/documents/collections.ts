@@ -4,14 +4,15 @@
  */
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
-import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, StockDoc } from './catalog.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, StockDoc } from './catalog.ts';
 import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, OrderDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
 import type { SavedListDoc } from './saved.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from './showcase.ts';
-import type { VendorDoc } from './vendors.ts';
+import type { UploadDoc } from './uploads.ts';
+import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
 
 /** Every collection of the store. `stock` is apart from `products` so that an order rewrites little. */
 export interface Collections {
@@ -43,6 +44,9 @@ export interface Collections {
   payments: PaymentDoc;
   demoCharges: DemoChargeDoc;
   savedLists: SavedListDoc;
+  uploads: UploadDoc;
+  vendorSettings: VendorSettingsDoc;
+  productImports: ProductImportDoc;
 }
 
 export type CollectionName = keyof Collections;

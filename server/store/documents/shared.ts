@@ -9,7 +9,10 @@ export interface LocalisedText {
 /** The coloured ground, drawn in CSS, on which a transparent picture stands. */
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
 
-/** A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`. */
+/**
+ * A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`; an uploaded one, whose key begins with `up_`, in the data
+ * folder's `uploads/` by the same names.
+ */
 export interface PictureDoc {
   key: string;
   /** null for a picture that fills its frame. */

@@ -31,4 +31,33 @@ export interface VendorDoc {
   openingHours: string | null;
   /** The account whose shop it is. Missing in shops older than the seller hub: nobody's. */
   ownerId?: string | null;
+  /** Names that its address had before, which lead to it still. */
+  previousSlugs?: string[];
+  /** What delivery to each state costs and takes. Missing: `shipsTo` at `deliveryFeeCents`, in the market's usual days. */
+  deliveryRates?: DeliveryRateDoc[];
+  /** What it says of returns beside the market's own promise. */
+  returnPolicy?: LocalisedText | null;
+  /** It takes no orders before this moment, ISO 8601. */
+  holidayUntil?: string | null;
+  /** Whether it waits for an operator's word; nothing of it is listed until then. */
+  isAwaitingApproval?: boolean;
+}
+
+/** Delivery of one package to one state. */
+export interface DeliveryRateDoc {
+  state: MalaysianState;
+  priceCents: number;
+  /** Working days after the order. */
+  minDays: number;
+  maxDays: number;
+}
+
+/** What a shop tells nobody but its seller. */
+export interface VendorSettingsDoc {
+  /** The vendor's id. */
+  id: string;
+  taxId: string | null;
+  bankName: string | null;
+  /** Digits only. Answers show the last four. */
+  bankAccount: string | null;
 }

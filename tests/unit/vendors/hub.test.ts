@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupRates } from '#client/features/vendors/groupRates.ts';
-import { axisMarks, labelledDays } from '#client/pages/sellerHub/chartScale.ts';
-import { dashboardPath, readHubQuery } from '#client/pages/sellerHub/hubQuery.ts';
+import { axisMarks, labelledDays } from '#client/pages/hubDashboard/chartScale.ts';
+import { dashboardPath, readHubQuery } from '#client/pages/hubDashboard/hubQuery.ts';
 import { dayOf, firstOfMonth } from '#server/modules/vendors/salesPeriod.ts';
 
 test.each([

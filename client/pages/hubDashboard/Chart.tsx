@@ -4,7 +4,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
 import styles from './Chart.module.css';
 import type { Measure } from './hubQuery.ts';
-import type { Earnings_PeriodFragment } from './SellerHubPage.generated.ts';
+import type { Earnings_PeriodFragment } from './HubDashboardPage.generated.ts';
 
 type Day = Earnings_PeriodFragment['byDay'][number];
 

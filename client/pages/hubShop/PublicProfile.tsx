@@ -4,8 +4,8 @@ import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { HubHead } from './HubHead.tsx';
-import styles from './HubColumns.module.css';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
+import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
 
 /** The shop as shoppers see it, and what they are told about who keeps it. */

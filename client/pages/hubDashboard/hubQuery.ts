@@ -1,6 +1,6 @@
 import { withQuery } from '#client/config/links.ts';
 import type { BuiltPath } from '#client/config/links.ts';
-import type { PackageRow_PackageFragment } from './SellerHubPage.generated.ts';
+import type { PackageRow_PackageFragment } from './HubDashboardPage.generated.ts';
 
 type PackageStatus = PackageRow_PackageFragment['status'];
 

@@ -4,13 +4,13 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import type { OwnShop } from './hubData.ts';
+import type { OwnShop } from './dashboardData.ts';
 import { dashboardPath } from './hubQuery.ts';
 import type { HubQuery } from './hubQuery.ts';
-import { HubRow } from './HubRow.tsx';
-import { HubTable } from './HubTable.tsx';
-import type { GoodsRow_ProductFragment } from './SellerHubPage.generated.ts';
-import styles from './HubTable.module.css';
+import { HubRow } from '#client/features/hub/HubRow.tsx';
+import { HubTable } from '#client/features/hub/HubTable.tsx';
+import type { GoodsRow_ProductFragment } from './HubDashboardPage.generated.ts';
+import styles from '#client/features/hub/HubTable.module.css';
 
 const STATUS_LABELS: Record<GoodsRow_ProductFragment['product']['status'], PlainMessageKey> = {
   AVAILABLE: 'hub.available',

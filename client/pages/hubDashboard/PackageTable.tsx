@@ -3,13 +3,13 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { OwnShop } from './hubData.ts';
+import type { OwnShop } from './dashboardData.ts';
 import { dashboardPath, STAGES } from './hubQuery.ts';
 import type { HubQuery, Stage } from './hubQuery.ts';
-import { HubRow } from './HubRow.tsx';
-import { HubTable } from './HubTable.tsx';
-import type { PackageRow_PackageFragment } from './SellerHubPage.generated.ts';
-import styles from './HubTable.module.css';
+import { HubRow } from '#client/features/hub/HubRow.tsx';
+import { HubTable } from '#client/features/hub/HubTable.tsx';
+import type { PackageRow_PackageFragment } from './HubDashboardPage.generated.ts';
+import styles from '#client/features/hub/HubTable.module.css';
 
 const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
   'to-pack': 'hub.stageToPack',

@@ -2,7 +2,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './DayTable.module.css';
-import type { Earnings_PeriodFragment } from './SellerHubPage.generated.ts';
+import type { Earnings_PeriodFragment } from './HubDashboardPage.generated.ts';
 
 type Days = Earnings_PeriodFragment['byDay'];
 

@@ -3,9 +3,9 @@ import { ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { HubHead } from './HubHead.tsx';
-import styles from './HubColumns.module.css';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
+import styles from '#client/features/hub/HubColumns.module.css';
+import { NotOpenYet } from '#client/features/hub/NotOpenYet.tsx';
 import type { HubSectionProps } from './hubData.ts';
 
 /** What will be edited here, as it stands now. */

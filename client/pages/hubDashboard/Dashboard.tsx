@@ -7,14 +7,20 @@ import { SectionError } from '#client/ui/SectionError.tsx';
 import styles from './Dashboard.module.css';
 import { Earnings } from './Earnings.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
-import { HubHead } from './HubHead.tsx';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { readHubQuery } from './hubQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
-import type { HubSectionProps } from './hubData.ts';
+import type { OwnShop } from './dashboardData.ts';
 import { TodoBand } from './TodoBand.tsx';
 
+interface DashboardProps {
+  shop: OwnShop;
+  firstName: string;
+  onRetry: () => void;
+}
+
 /** What waits, how it goes, what was ordered last, and what is on the shelf. */
-export function Dashboard({ shop, firstName, onRetry }: HubSectionProps) {
+export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   const t = useT();
   const locale = useLocale();
   const query = readHubQuery(new URLSearchParams(useLocation().search));

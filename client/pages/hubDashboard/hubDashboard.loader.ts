@@ -1,11 +1,11 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
+import { HubDashboardDocument } from './HubDashboardPage.generated.ts';
 import { readHubQuery, STAGES } from './hubQuery.ts';
-import { SellerHubDocument } from './SellerHubPage.generated.ts';
 
-export const loader = definePageLoader('sellerHub', {
-  document: SellerHubDocument,
-  variables: ({ url, prefs, view: { section } }) => {
+export const loader = definePageLoader('hubDashboard', {
+  document: HubDashboardDocument,
+  variables: ({ url, prefs }) => {
     const { days, stage, packagesAfter, isLowStock, productsAfter } = readHubQuery(url.searchParams);
     return {
       days,
@@ -14,8 +14,6 @@ export const loader = definePageLoader('sellerHub', {
       lowStockOnly: isLowStock,
       productsAfter,
       locale: apiLocale(prefs.language),
-      isDashboard: section === 'dashboard',
-      isUpload: section === 'upload',
     };
   },
 });

@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Chart } from './Chart.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './Earnings.module.css';
-import type { OwnShop } from './hubData.ts';
+import type { OwnShop } from './dashboardData.ts';
 import { dashboardPath, PERIODS } from './hubQuery.ts';
 import type { HubQuery, Measure } from './hubQuery.ts';
 

@@ -3,7 +3,7 @@ import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import styles from './HubColumns.module.css';
+import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
 
 /** How the business is registered, where it delivers, and what holds for returns: as far as the shop knows it. */

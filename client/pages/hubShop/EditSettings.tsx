@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { HubHead } from './HubHead.tsx';
-import { NotOpenYet } from './NotOpenYet.tsx';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
+import { NotOpenYet } from '#client/features/hub/NotOpenYet.tsx';
 import type { HubSectionProps } from './hubData.ts';
 import { ShopSettings } from './ShopSettings.tsx';
 

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { HubHead } from './HubHead.tsx';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
 import type { HubSectionProps } from './hubData.ts';
 import { ShopSettings } from './ShopSettings.tsx';
 

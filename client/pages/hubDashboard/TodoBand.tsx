@@ -1,7 +1,7 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import type { OwnShop } from './hubData.ts';
+import type { OwnShop } from './dashboardData.ts';
 import { dashboardPath } from './hubQuery.ts';
 import type { HubQuery } from './hubQuery.ts';
 import styles from './TodoBand.module.css';

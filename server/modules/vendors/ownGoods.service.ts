@@ -1,0 +1,70 @@
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { foldText, wordsOf } from '#server/search/foldText.ts';
+import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
+import { checkPage, checkQuery } from '../pageArguments.ts';
+import { sortedPage, upward } from '../sortedPage.ts';
+import type { SortedPage } from '../sortedPage.ts';
+import type { VendorNumbersService } from './vendorNumbers.service.ts';
+
+const DEFAULT_FIRST = 50;
+
+/** A product as its seller sees it. */
+export interface OwnProduct {
+  product: ProductDoc;
+  onHand: number;
+  soldUnits: number;
+}
+
+export interface OwnProductRequest {
+  query?: string | null;
+  status?: ProductStatus[] | null;
+  lowStockOnly?: boolean | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+interface Dependencies {
+  repository: CatalogueRepository;
+  catalog: CatalogService;
+  numbers: VendorNumbersService;
+}
+
+/** The goods of a shop as its seller sees them. */
+export class OwnGoodsService {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** All products by title, withdrawn ones too. BadInput when arguments are out of their limits. */
+  list(vendor: VendorDoc, request: OwnProductRequest, locale: 'en' | 'ms'): SortedPage<OwnProduct> {
+    const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const words = wordsOf(checkQuery(request.query));
+    const sold = this.dependencies.numbers.soldUnits(vendor);
+    const matching = this.dependencies.repository
+      .productsOf(vendor.id)
+      .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
+      .filter((product) => request.lowStockOnly !== true || this.isLow(product))
+      .filter((product) => words.every((word) => wordsOfProduct(product).some((own) => own.startsWith(word))))
+      .map((product) => ({ product, onHand: this.onHand(product), soldUnits: sold.get(product.id) ?? 0 }));
+    const placeOf = ({ product }: OwnProduct) => ({ key: foldText(product.title[locale]), id: product.id });
+    return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
+  }
+
+  /** Products on offer that are sold out or nearly so. */
+  lowCount(vendor: VendorDoc): number {
+    return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
+  }
+
+  private onHand({ variants }: ProductDoc): number {
+    return variants.reduce((sum, { id }) => sum + this.dependencies.repository.onHand(id), 0);
+  }
+
+  private isLow(product: ProductDoc): boolean {
+    return product.status !== 'DISABLED' && this.onHand(product) <= LOW_STOCK;
+  }
+}
+
+function wordsOfProduct({ title, sku }: ProductDoc): string[] {
+  return wordsOf(`${title.en} ${title.ms} ${sku}`);
+}

@@ -1,0 +1,22 @@
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { Failure, InvalidInput, NotFound } from '../orders/placeOrderError.ts';
+
+/** Somebody changed it since it was read. */
+export interface Conflict extends Failure {
+  kind: 'Conflict';
+  code: 'CONFLICT';
+  /** The version to start from. */
+  current: number;
+}
+
+/** Every expected way in which a change of a shop is refused. */
+export type VendorError = InvalidInput | NotFound | Conflict;
+
+const CHANGED: LocalisedText = {
+  en: 'Somebody changed this since you opened it. Compare both versions, then save again.',
+  ms: 'Seseorang telah mengubahnya sejak anda membukanya. Bandingkan kedua-dua versi, kemudian simpan semula.',
+};
+
+export function conflict(path: string[] | null, current: number): Conflict {
+  return { kind: 'Conflict', code: 'CONFLICT', text: CHANGED, path, current };
+}
