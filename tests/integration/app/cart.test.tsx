@@ -60,8 +60,8 @@ test('undoing "save for later" takes back that line alone: what waited before go
   const [line] = laterVar().lines;
   addToCart({ ...line!, quantity: 2 });
   await save();
-  expect(laterVar().lines).toMatchObject([{ quantity: 3 }]);
+  expect(laterVar().lines).toMatchObject([{ quantity: line!.quantity + 2 }]);
   await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!);
-  expect(laterVar().lines).toMatchObject([{ quantity: 1 }]);
+  expect(laterVar().lines).toMatchObject([{ quantity: line!.quantity }]);
   expect(cartVar().lines.find(({ variantId }) => variantId === line!.variantId)?.quantity).toBe(2);
 });
