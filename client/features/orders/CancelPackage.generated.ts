@@ -102,6 +102,7 @@ export type CancelPackageMutationVariables = Exact<{
 
 export type CancelPackageMutation = { cancelPackage: { __typename: 'OrderPayload', order: { __typename: 'Order', id: string, status: OrderStatus, payment: { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, demo: boolean, amount: { __typename: 'Money', minorUnits: number }, refunded: { __typename: 'Money', minorUnits: number } }, packages: Array<{ __typename: 'OrderPackage', id: string, status: PackageStatus, canCancel: boolean, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, place: string | null, note: string | null }> }> } | null, errors: Array<
       | { __typename: 'IllegalTransition', code: ErrorCode, message: string }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string }
       | { __typename: 'NotFound', code: ErrorCode, message: string }
     > } };
 
