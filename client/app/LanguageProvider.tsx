@@ -23,7 +23,7 @@ interface LanguageProviderProps {
 
 /**
  * Follows the preferred language. Each has a client of its own, so that no text of one is ever taken for another's. A newly
- * chosen one is shown when all is there: its messages, and the page's data in it. Then every text changes in place, in one go;
+ * chosen one is shown when all is there: its messages, and the page's data and messages in it. Then every text changes in place, in one go;
  * what was typed stays.
  */
 export function LanguageProvider({ initial, prepare, children }: LanguageProviderProps) {
@@ -33,7 +33,7 @@ export function LanguageProvider({ initial, prepare, children }: LanguageProvide
   useEffect(() => {
     if (wanted === shown.locale) return undefined;
     let isCurrent = true;
-    void Promise.all([loadMessages(wanted), prepare?.(wanted)]).then(([messages, client]) => {
+    void Promise.all([loadMessages(wanted, ['shared']), prepare?.(wanted)]).then(([messages, client]) => {
       if (!isCurrent) return;
       startTransition(() => {
         show({ locale: wanted, messages, client: client ?? initial.client });
