@@ -125,7 +125,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     vendors: new VendorService(repository, index, now),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
-      packages: new OwnPackagesService({ store, sales }),
+      packages: new OwnPackagesService({ store, sales, index: packageIndex }),
       numbers,
     }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
