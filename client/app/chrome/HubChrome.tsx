@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath } from '#client/config/links.ts';
@@ -25,6 +26,7 @@ export function HubChrome({ children }: ChromeProps) {
   const isLoading = useNavigation().state === 'loading';
   const shop = useQuery(HubChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
   const toPack = shop?.todo.toPack ?? 0;
+  const nav = useCurrentInSight(pathname);
   const fresh = useHubWatch(useHydrated() && shop !== null);
   return (
     <>
@@ -38,7 +40,7 @@ export function HubChrome({ children }: ChromeProps) {
             </AppLink>
             <p>{t('hub.title')}</p>
           </div>
-          <nav aria-label={t('hub.nav')} className={styles.nav}>
+          <nav ref={nav} aria-label={t('hub.nav')} className={styles.nav}>
             <ul>
               {HUB_LINKS.map(({ to, also, label, icon, hasCount }) => (
                 <li key={to}>
@@ -82,4 +84,14 @@ export function HubChrome({ children }: ChromeProps) {
 /** Whether a page is the one that a link leads to, or belongs to it. */
 function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
   return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
+}
+
+/** Where the ways lie in a row that is wider than the screen, the current one is brought into sight. */
+function useCurrentInSight(pathname: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24;
+  }, [pathname]);
+  return row;
 }

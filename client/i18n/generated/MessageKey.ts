@@ -709,11 +709,11 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
+  "hubParcels.deliverTo": never;
   "hubParcels.failed": never;
   "hubParcels.handOver": never;
   "hubParcels.inTheBox": never;
   "hubParcels.lead": never;
-  "hubParcels.look": never;
   "hubParcels.markDelivered": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;

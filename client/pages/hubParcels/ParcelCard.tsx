@@ -20,7 +20,7 @@ import styles from './ParcelList.module.css';
 export function ParcelCard({ parcel, onDone }: { parcel: ParcelCard_PackageFragment; onDone: () => void }) {
   const t = useT();
   const locale = useLocale();
-  const { number, status, lines, timeline, totals } = parcel;
+  const { id, number, status, lines, timeline, totals } = parcel;
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = timeline[0]?.at ?? '';
@@ -28,7 +28,7 @@ export function ParcelCard({ parcel, onDone }: { parcel: ParcelCard_PackageFragm
     <li className={styles.card}>
       <Tile image={first?.image} sizes="56px" isDecorative className={styles.tile} />
       <div className={styles.words}>
-        <AppLink to={parcelPath(number)} className={styles.number}>
+        <AppLink id={`parcel-${id}`} to={parcelPath(number)} className={styles.number}>
           {number}
         </AppLink>
         <p className={styles.goods}>
@@ -44,9 +44,11 @@ export function ParcelCard({ parcel, onDone }: { parcel: ParcelCard_PackageFragm
           {t(PACKAGE_STATUS_LABEL[status])}
         </span>
       </div>
-      <div className={styles.step}>
-        <NextStep parcel={parcel} onDone={onDone} />
-      </div>
+      {NEXT_STEP_LABELS[status] !== null && (
+        <div className={styles.step}>
+          <NextStep parcel={parcel} onDone={onDone} />
+        </div>
+      )}
     </li>
   );
 }
@@ -59,15 +61,18 @@ function NextStep({ parcel: { id, number, status }, onDone }: { parcel: ParcelCa
   const { isBusy, take } = useParcelStep();
   const label = NEXT_STEP_LABELS[status];
   const to = PLAIN_STEPS[status];
-  if (label === null || to === null) {
+  if (label === null) return null;
+  if (to === null) {
     return (
       <ButtonLink to={parcelPath(number)} look="outline" size="small">
-        {t(label ?? 'hubParcels.look')}
+        {t(label)}
       </ButtonLink>
     );
   }
   const press = async () => {
     const problem = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
+    // The button may go with the step, or the whole card: the focus stays in the list.
+    document.getElementById(`parcel-${id}`)?.focus();
     if (problem === null) toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL[to]) }));
     else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'hubParcels.failed'));
     onDone();

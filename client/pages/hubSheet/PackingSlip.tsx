@@ -16,7 +16,7 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
       <SheetHead title={t('hubParcels.slip')} number={parcel.number} vendor={parcel.vendor} />
       <div className={styles.parties}>
         <div className={styles.to}>
-          <SheetPart title={t('inv.delivered')} lines={addressLines(shippingAddress)} />
+          <SheetPart title={t('hubParcels.deliverTo')} lines={addressLines(shippingAddress)} />
         </div>
         <SheetPart
           title={t('inv.order')}
