@@ -197,6 +197,7 @@ export const messages: Messages = {
   "ui.decrease": ["Decrease quantity"],
   "ui.failed": ["Failed to load products"],
   "ui.increase": ["Increase quantity"],
+  "ui.notKept": ["Your browser keeps nothing for this shop: what you choose now is gone when you close the page."],
   "ui.notifications": ["Notifications"],
   "ui.offline": ["You're offline. Your cart is safe."],
   "ui.online": ["Back online"],

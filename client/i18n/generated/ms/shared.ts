@@ -197,6 +197,7 @@ export const messages: Messages = {
   "ui.decrease": ["Kurangkan kuantiti"],
   "ui.failed": ["Gagal memuatkan produk"],
   "ui.increase": ["Tambah kuantiti"],
+  "ui.notKept": ["Pelayar anda tidak menyimpan apa-apa untuk kedai ini: pilihan anda sekarang akan hilang apabila halaman ditutup."],
   "ui.notifications": ["Pemberitahuan"],
   "ui.offline": ["Anda di luar talian. Troli anda selamat."],
   "ui.online": ["Kembali dalam talian"],
