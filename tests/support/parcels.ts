@@ -78,8 +78,8 @@ const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $tracking: Trac
   answer: advancePackage(packageId: $packageId, to: $to, tracking: $tracking, note: $note) { ${PAYLOAD} }
 } ${PARCEL}`;
 const ANSWERS = {
-  acceptReturn: `mutation ($packageId: ID!, $returnId: ID!) {
-    answer: acceptReturn(packageId: $packageId, returnId: $returnId) { ${PAYLOAD} }
+  acceptReturn: `mutation ($packageId: ID!, $returnId: ID!, $instructions: String = "To 3 Jalan Dapur, Kota Bharu") {
+    answer: acceptReturn(packageId: $packageId, returnId: $returnId, instructions: $instructions) { ${PAYLOAD} }
   } ${PARCEL}`,
   refuseReturn: `mutation ($packageId: ID!, $returnId: ID!, $reason: String!) {
     answer: refuseReturn(packageId: $packageId, returnId: $returnId, reason: $reason) { ${PAYLOAD} }

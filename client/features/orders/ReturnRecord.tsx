@@ -25,7 +25,7 @@ interface ReturnRecordProps {
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();
-  const { status, requestedAt, answeredAt, receivedAt, refusal, reason } = record;
+  const { status, requestedAt, answeredAt, receivedAt, instructions, refusal, reason } = record;
   const at = receivedAt ?? answeredAt ?? requestedAt;
   const goods = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
@@ -35,6 +35,7 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
       </p>
       <p>{goods.join(', ')}</p>
       <p className={styles.quiet}>{t('ret.reasonWas', { reason })}</p>
+      {status === 'ACCEPTED' && instructions !== null && <p className={styles.words}>{t('ret.howTo', { text: instructions })}</p>}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
       {status !== 'REFUSED' && <p className={styles.money}>{t(moneyWords(record), { amount: formatMoney(record.refund.minorUnits) })}</p>}
     </section>

@@ -7,7 +7,7 @@ import { loseSession } from '#client/state/session.ts';
 import type { ParcelSteps_AnswerFragment } from './ParcelSteps.generated.ts';
 
 /** Fields of the forms that lead a package on. */
-export type StepField = 'carrier' | 'code' | 'url' | 'note' | 'reason';
+export type StepField = 'carrier' | 'code' | 'url' | 'note' | 'reason' | 'instructions';
 
 /** Why a step was not taken: sentences beside fields, and one about the whole. */
 export interface StepProblem {
@@ -17,7 +17,7 @@ export interface StepProblem {
   isSignedOut: boolean;
 }
 
-const FIELDS: readonly StepField[] = ['carrier', 'code', 'url', 'note', 'reason'];
+const FIELDS: readonly StepField[] = ['carrier', 'code', 'url', 'note', 'reason', 'instructions'];
 
 /** Sends a step of a package; null when it was taken. The hub's counters follow. */
 export function useParcelStep() {

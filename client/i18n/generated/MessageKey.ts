@@ -713,6 +713,8 @@ export interface MessageValueNames {
   "hubParcels.failed": never;
   "hubParcels.handOver": never;
   "hubParcels.inTheBox": never;
+  "hubParcels.instructions": never;
+  "hubParcels.instructionsHint": never;
   "hubParcels.lead": never;
   "hubParcels.markDelivered": never;
   "hubParcels.markOut": never;
@@ -721,6 +723,7 @@ export interface MessageValueNames {
   "hubParcels.missingHint": never;
   "hubParcels.needCode": never;
   "hubParcels.needCourier": never;
+  "hubParcels.needInstructions": never;
   "hubParcels.needReason": never;
   "hubParcels.needRefusal": never;
   "hubParcels.needRestock": never;
@@ -1273,6 +1276,7 @@ export interface MessageValueNames {
   "ret.button": never;
   "ret.byTransfer": "amount";
   "ret.failed": never;
+  "ret.howTo": "text";
   "ret.intro": "date" | "vendor";
   "ret.needReason": never;
   "ret.needUnits": never;

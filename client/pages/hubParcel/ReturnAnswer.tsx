@@ -63,29 +63,48 @@ export function ReturnAnswer({ parcel, asked, onRefresh }: ReturnAnswerProps) {
   );
 }
 
-function Accept({ parcel, asked, onRefresh }: ReturnAnswerProps) {
+function Accept({ parcel, asked }: ReturnAnswerProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [accept] = useMutation(AcceptReturnDocument);
-  const { isBusy, take } = useParcelStep();
-  const [problem, setProblem] = useState<StepProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const press = async () => {
-    const variables = { packageId: parcel.id, returnId: asked.id, locale };
-    const found = await take(async () => (await accept({ variables })).data?.acceptReturn);
-    setProblem(found);
-    setAttempt((count) => count + 1);
-    if (found !== null) return onRefresh();
-    toast.success(t('hubParcels.accepted'));
-    focusNextStep();
-  };
+  const form = useStepForm({
+    draftKey: `accept ${asked.id}`,
+    check: ({ instructions = '' }) => (instructions.trim() === '' ? { instructions: t('hubParcels.needInstructions') } : {}),
+    send: async ({ instructions = '' }) => {
+      const variables = { packageId: parcel.id, returnId: asked.id, instructions, locale };
+      return (await accept({ variables })).data?.acceptReturn;
+    },
+    onTaken: () => {
+      toast.success(t('hubParcels.accepted'));
+      focusNextStep();
+    },
+  });
   return (
-    <>
-      <StepTrouble problem={problem} attempt={attempt} />
-      <Button isBusy={isBusy} onClick={() => void press()}>
-        {t('hubParcels.accept')}
-      </Button>
-    </>
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      aria-label={t('hubParcels.accept')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <StepTrouble problem={form.problem} attempt={form.attempt} />
+      <TextField
+        {...form.fieldProps('instructions')}
+        label={t('hubParcels.instructions')}
+        hint={t('hubParcels.instructionsHint')}
+        isLong
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('hubParcels.accept')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -38,7 +38,7 @@ export function packageMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorNa
   const letter: Letter = {
     subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
     greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
-    before: [words.text, ...noteOf(event), ...(demo ? [DEMO] : [])],
+    before: [words.text, ...noteOf(parcel, event), ...(demo ? [DEMO] : [])],
     rows: [
       ...rowsOf(parcel, event).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
       ...(isShipped
@@ -147,8 +147,9 @@ function lastReturn({ returns = [] }: OrderPackageDoc, status: ReturnDoc['status
 }
 
 /** What the seller wrote; what only names the goods stands in the table. */
-function noteOf({ note }: OrderEventDoc): LocalisedText[] {
-  return typeof note === 'string' && note !== '' ? [{ en: `“${note}”`, ms: `“${note}”` }] : [];
+function noteOf(parcel: OrderPackageDoc, { note, returnStatus }: OrderEventDoc): LocalisedText[] {
+  const typed = returnStatus === 'ACCEPTED' ? (lastReturn(parcel, 'ACCEPTED')?.instructions ?? null) : note;
+  return typeof typed === 'string' && typed !== '' ? [{ en: `“${typed}”`, ms: `“${typed}”` }] : [];
 }
 
 function rowsOf(parcel: OrderPackageDoc, { returnStatus }: OrderEventDoc): { quantity: number; title: LocalisedText }[] {

@@ -75,6 +75,7 @@ export class ReturnService {
         reason,
         requestedAt: nextMoment(parcel, this.dependencies.now()),
         answeredAt: null,
+        instructions: null,
         refusal: null,
         receivedAt: null,
         isRestocked: null,
@@ -86,18 +87,21 @@ export class ReturnService {
     });
   }
 
-  /** Says that the goods may come. */
-  async accept(packageName: string, returnId: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+  /** Says that the goods may come, and how and where to. */
+  async accept(packageName: string, returnId: string, typed: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+    const instructions = tidyParagraphs(typed);
+    const error = checkText('instructions', instructions, RETURN_REFUSALS.noInstructions);
+    if (error !== null) return { kind: 'refused', errors: [error] };
     return this.answer(packageName, returnId, isAllowed, {
       from: ['REQUESTED'],
-      answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at }),
+      answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at, instructions }),
     });
   }
 
   /** Says why they may not, or, of goods that were accepted, why nothing is given back for them. */
   async refuse(packageName: string, returnId: string, reason: string, isAllowed: IsAllowed): Promise<ReturnResult> {
     const refusal = tidyParagraphs(reason);
-    const error = checkReason(refusal, RETURN_REFUSALS.noRefusal);
+    const error = checkText('reason', refusal, RETURN_REFUSALS.noRefusal);
     if (error !== null) return { kind: 'refused', errors: [error] };
     return this.answer(packageName, returnId, isAllowed, {
       from: ['REQUESTED', 'ACCEPTED'],
@@ -205,13 +209,13 @@ function checkRequest(parcel: OrderPackageDoc, lines: ReturnRequest['lines'], re
     if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
   });
-  const error = checkReason(reason, RETURN_REFUSALS.noReason);
+  const error = checkText('reason', reason, RETURN_REFUSALS.noReason);
   return error === null ? errors : [...errors, error];
 }
 
-function checkReason(reason: string, missing: InvalidInput['text']): InvalidInput | null {
-  if (!isTelling(reason)) return invalid(['reason'], missing);
-  return reason.length > MAX_NOTE_LENGTH ? invalid(['reason'], tooLong(MAX_NOTE_LENGTH)) : null;
+function checkText(field: string, text: string, missing: InvalidInput['text']): InvalidInput | null {
+  if (!isTelling(text)) return invalid([field], missing);
+  return text.length > MAX_NOTE_LENGTH ? invalid([field], tooLong(MAX_NOTE_LENGTH)) : null;
 }
 
 function variantsOf({ lines }: OrderPackageDoc, returned: ReturnDoc): { variantId: string; quantity: number }[] {

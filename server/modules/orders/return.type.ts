@@ -44,6 +44,12 @@ export class PackageReturn {
   @Field(() => DateTime, { nullable: true, description: 'When the vendor accepted or refused it; null before.' })
   answeredAt!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'How and where to send the goods, as the vendor wrote it; null until it is accepted.',
+  })
+  instructions!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Why it was refused, as the vendor wrote it; null unless it was.' })
   refusal!: string | null;
 

@@ -23,6 +23,10 @@ export const RETURN_REFUSALS = {
     en: 'Say why the return is refused: the buyer reads it.',
     ms: 'Nyatakan sebab pemulangan ditolak: pembeli akan membacanya.',
   },
+  noInstructions: {
+    en: 'Say how and where the buyer sends the goods.',
+    ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
+  },
   settled: {
     en: 'This return has moved on since: look at where it is now.',
     ms: 'Pemulangan ini sudah berubah: lihat keadaannya sekarang.',

@@ -51,9 +51,13 @@ export class VendorPackageStepsResolver {
   acceptReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Arg('instructions', () => String, {
+      description: `How and where the buyer sends the goods. At most ${MAX_NOTE_LENGTH} characters.`,
+    })
+    instructions: string,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.acceptReturn(ownShopOf(context), packageId, returnId);
+    return context.services.vendorPackages.acceptReturn(ownShopOf(context), packageId, returnId, instructions);
   }
 
   @Mutation(() => VendorPackagePayload, {

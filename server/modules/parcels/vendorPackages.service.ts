@@ -78,9 +78,9 @@ export class VendorPackagesService {
     return this.told(vendor, parcel, result);
   }
 
-  /** Says that the goods of a return may come. */
-  acceptReturn(vendor: VendorDoc, packageId: string, returnId: string): Promise<VendorPackageResult> {
-    return this.returned(vendor, this.dependencies.returns.accept(packageId, returnId, ownedBy(vendor)));
+  /** Says that the goods of a return may come, and how and where to. */
+  acceptReturn(vendor: VendorDoc, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
+    return this.returned(vendor, this.dependencies.returns.accept(packageId, returnId, instructions, ownedBy(vendor)));
   }
 
   /** Says why the goods of a return may not come, or are not paid for. */

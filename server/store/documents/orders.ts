@@ -82,6 +82,8 @@ export interface ReturnDoc {
   requestedAt: string;
   /** When it was accepted or refused. */
   answeredAt: string | null;
+  /** How and where the buyer sends the goods, as the seller wrote it; null until it is accepted. */
+  instructions: string | null;
   /** Why it was refused, as the seller wrote it. */
   refusal: string | null;
   receivedAt: string | null;

@@ -129,7 +129,7 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
     owner: 'FORBIDDEN',
   },
-  ...['acceptReturn(', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
+  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
     field: call.split('(')[0]!,
     operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',

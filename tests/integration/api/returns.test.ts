@@ -52,6 +52,7 @@ describe('a return', () => {
       'Return requested',
     ]);
     expect(mailbox.mails[0]?.text).toContain('$3.99');
+    expect(mailbox.mails[1]?.text).toContain('3 Jalan Dapur');
   });
 
   test('of everything in steps gives back exactly what was paid, without delivery', async () => {
@@ -86,6 +87,16 @@ describe('a return', () => {
     expect((await request([{ lineId: tea, quantity: 3 }])).errors).toEqual([]);
     expect((await open()).payment.refunded.minorUnits).toBe(0);
     expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is accepted with how and where to send the goods', async () => {
+    const { request, answer, packageId, tea } = await delivered();
+    const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
+    for (const instructions of [' ', 'x'.repeat(501)]) {
+      expect((await answer('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
+        { code: 'INVALID', path: ['instructions'] },
+      ]);
+    }
   });
 
   test('is received once, however often it is told', async () => {

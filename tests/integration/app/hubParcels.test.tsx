@@ -135,6 +135,7 @@ describe('a return', () => {
     await logIn(VENDOR);
     const seller = await renderApp(`/vendor-orders/${number}-1`);
     expect(await screen.findByText('The lid was broken')).toBeVisible();
+    await seller.user.type(screen.getByLabelText('How and where to send the goods'), 'To 3 Jalan Dapur, Kota Bharu');
     await seller.user.click(screen.getByRole('button', { name: 'Accept the return' }));
     const form = await screen.findByRole('form', { name: 'Received: pay back' });
     await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));

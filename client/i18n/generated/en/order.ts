@@ -149,6 +149,7 @@ export const messages: Messages = {
   "ret.button": ["Return"],
   "ret.byTransfer": [["amount"]," are to be paid back by bank transfer."],
   "ret.failed": ["The shop did not answer. Nothing was asked for: try again."],
+  "ret.howTo": ["How to send it: ",["text"]],
   "ret.intro": [["vendor"]," answers first; then you send the goods. You can return them until ",["date"],"."],
   "ret.needReason": ["Say in a few words why you return it."],
   "ret.needUnits": ["Enter how many you want to return."],

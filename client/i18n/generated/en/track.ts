@@ -77,6 +77,7 @@ export const messages: Messages = {
   "own.withCourierIn": ["With the courier, last seen in ",["place"]],
   "ret.accepted": ["Return accepted"],
   "ret.byTransfer": [["amount"]," are to be paid back by bank transfer."],
+  "ret.howTo": ["How to send it: ",["text"]],
   "ret.reasonWas": ["Why: ",["reason"]],
   "ret.received": ["Goods came back"],
   "ret.refunded": [["amount"]," are paid back the way it was paid."],

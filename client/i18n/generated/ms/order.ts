@@ -149,6 +149,7 @@ export const messages: Messages = {
   "ret.button": ["Pulangkan"],
   "ret.byTransfer": [["amount"]," akan dibayar balik melalui pindahan bank."],
   "ret.failed": ["Kedai tidak menjawab. Tiada apa-apa diminta: cuba lagi."],
+  "ret.howTo": ["Cara menghantarnya: ",["text"]],
   "ret.intro": [["vendor"]," menjawab dahulu; kemudian anda menghantar barang. Anda boleh memulangkannya hingga ",["date"],"."],
   "ret.needReason": ["Nyatakan secara ringkas sebab anda memulangkannya."],
   "ret.needUnits": ["Masukkan berapa yang anda mahu pulangkan."],

@@ -77,6 +77,7 @@ export const messages: Messages = {
   "own.withCourierIn": ["Bersama kurier, kali terakhir di ",["place"]],
   "ret.accepted": ["Pemulangan diterima"],
   "ret.byTransfer": [["amount"]," akan dibayar balik melalui pindahan bank."],
+  "ret.howTo": ["Cara menghantarnya: ",["text"]],
   "ret.reasonWas": ["Sebab: ",["reason"]],
   "ret.received": ["Barang sudah dipulangkan"],
   "ret.refunded": [["amount"]," dibayar balik melalui cara ia dibayar."],
