@@ -700,6 +700,7 @@ export interface MessageValueNames {
   "hubParcels.action": never;
   "hubParcels.buyerReads": never;
   "hubParcels.buyersNote": never;
+  "hubParcels.call": "name";
   "hubParcels.cancel": never;
   "hubParcels.cancelCash": "amount";
   "hubParcels.cancelPaid": "amount";

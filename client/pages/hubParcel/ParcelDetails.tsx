@@ -86,7 +86,14 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
           ))}
         </div>
         <div className={styles.side}>
-          <AddressCard address={shippingAddress} title={t('ord.address')} />
+          <AddressCard address={shippingAddress} title={t('ord.address')}>
+            {shippingAddress.phone && (
+              <a href={`tel:${shippingAddress.phone}`} className={styles.call}>
+                <Icon name="phone" size={18} />
+                {t('hubParcels.call', { name: shippingAddress.firstName })}
+              </a>
+            )}
+          </AddressCard>
           {note && (
             <section>
               <h2>{t('hubParcels.buyersNote')}</h2>

@@ -17,6 +17,7 @@ export const messages: Messages = {
   "hubParcels.accepted": ["The buyer is told to send the goods"],
   "hubParcels.buyerReads": ["The buyer reads this"],
   "hubParcels.buyersNote": ["Note from the buyer"],
+  "hubParcels.call": ["Call ",["name"]],
   "hubParcels.cancel": ["Cancel this package"],
   "hubParcels.cancelCash": ["Its goods go back in stock, and the buyer does not pay ",["amount"]," at the door."],
   "hubParcels.cancelPaid": ["Its goods go back in stock, and ",["amount"]," go back to the buyer."],

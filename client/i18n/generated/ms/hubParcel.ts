@@ -17,6 +17,7 @@ export const messages: Messages = {
   "hubParcels.accepted": ["Pembeli diberitahu untuk menghantar barang"],
   "hubParcels.buyerReads": ["Pembeli akan membacanya"],
   "hubParcels.buyersNote": ["Nota daripada pembeli"],
+  "hubParcels.call": ["Telefon ",["name"]],
   "hubParcels.cancel": ["Batalkan bungkusan ini"],
   "hubParcels.cancelCash": ["Barangnya kembali dalam stok, dan pembeli tidak membayar ",["amount"]," semasa penghantaran."],
   "hubParcels.cancelPaid": ["Barangnya kembali dalam stok, dan ",["amount"]," dipulangkan kepada pembeli."],
