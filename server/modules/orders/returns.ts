@@ -52,3 +52,17 @@ export function returnableLines(parcel: OrderPackageDoc): ReturnLineDoc[] {
     left.filter(({ quantity }) => quantity > 0),
   );
 }
+
+/** Units of a line that stay sold: without those that are back with the seller. */
+export function unitsSold(parcel: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
+  return receivedLines(parcel).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
+}
+
+/** What was given back for goods of a package, after discounts and before VAT. */
+export function refundedGoodsCents(parcel: OrderPackageDoc): number {
+  return receivedLines(parcel).reduce((sum, { goodsCents }) => sum + goodsCents, 0);
+}
+
+function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
+  return returns.filter(({ status }) => status === 'RECEIVED').flatMap(({ lines }) => lines);
+}

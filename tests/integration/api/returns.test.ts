@@ -69,6 +69,27 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
+  test('is not earned any more, while delivery stays with the seller', async () => {
+    const { sendBack, tea, rice, execute, sellers } = await delivered();
+    const earned = async () => {
+      const { data } = await execute<{ viewer: { vendor: { stats: { period: { units: number; revenue: { minorUnits: number } } } } } }>(
+        '{ viewer { vendor { stats(days: 30) { period { units revenue { minorUnits } } } } } }',
+        {},
+        { viewer: sellers.utara },
+      );
+      const { units, revenue } = data.viewer.vendor.stats.period;
+      return [units, revenue.minorUnits];
+    };
+    expect(await earned()).toEqual([4, 2233 + 300]);
+    await sendBack([{ lineId: tea, quantity: 1 }]);
+    expect(await earned()).toEqual([3, 1900 + 300]);
+    await sendBack([
+      { lineId: tea, quantity: 2 },
+      { lineId: rice, quantity: 1 },
+    ]);
+    expect(await earned()).toEqual([0, 300]);
+  });
+
   test('that is refused gives nothing back, says why, and can be asked for again', async () => {
     const { request, answer, packageId, tea, find, number, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
