@@ -44,3 +44,9 @@ export const MAX_WISH_NOTE_LENGTH = 200;
 export const MAX_FOLLOWS = 500;
 /** Days in which goods can be returned. */
 export const RETURN_DAYS = 30;
+/** Bytes of a picture that somebody brings. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** Pixels of it, width times height. */
+export const MAX_UPLOAD_PIXELS = 24_000_000;
+/** Pixels that each of its sides has at least. */
+export const MIN_UPLOAD_SIDE = 100;
