@@ -32,6 +32,7 @@ import { SavedListsService } from './saved/savedLists.service.ts';
 import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
 import { UploadService } from './uploads/upload.service.ts';
+import { GoodsService } from './goods/goods.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -47,6 +48,7 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  goods: GoodsService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -125,6 +127,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       packages: new OwnPackagesService({ store, sales }),
       numbers,
     }),
+    goods: new GoodsService({ store, repository, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
