@@ -104,7 +104,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
-  const numbers = new VendorNumbersService({ sales, now });
+  const numbers = new VendorNumbersService({ sales, repository, now });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,

@@ -4,9 +4,11 @@ import type { Reader } from '#server/store/store.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
 import { checkPage } from '../pageArguments.ts';
-import { newestFirst, sortedPage } from '../sortedPage.ts';
+import { pageOfLists } from '../sortedList.ts';
 import type { SortedPage } from '../sortedPage.ts';
-import type { Sale, VendorSales } from './vendorSales.ts';
+import type { Sale } from './sale.ts';
+import { SALES_ORDER } from './salesLedger.ts';
+import type { VendorSales } from './vendorSales.ts';
 
 const DEFAULT_FIRST = 50;
 
@@ -23,9 +25,8 @@ export class OwnPackagesService {
   /** Its packages, the newest first. BadInput when arguments are out of their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const matching = this.dependencies.sales.of(vendor.id).filter(({ status }) => request.status?.includes(status) ?? true);
-    const placeOf = (sale: Sale) => ({ key: sale.placedAt, id: sale.packageId });
-    const page = sortedPage(matching, { name: 'OWN_PACKAGES', placeOf, compare: newestFirst }, { first, after });
+    const lists = this.dependencies.sales.of(vendor.id).lists(request.status ?? null);
+    const page = pageOfLists(lists, SALES_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };

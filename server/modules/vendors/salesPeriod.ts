@@ -1,4 +1,4 @@
-import type { Sale } from './vendorSales.ts';
+import type { ProductSales, SalesLedger } from './salesLedger.ts';
 
 const DAY_MS = 86_400_000;
 /** Malaysia is eight hours ahead of UTC all year round: a day of trade is a day there. */
@@ -10,9 +10,10 @@ export interface DayOfSales {
   day: string;
   revenueCents: number;
   orders: number;
+  units: number;
 }
 
-/** What was sold on some days in a row. Cancelled packages count for nothing. */
+/** What was sold on some days in a row. Cancelled packages count for nothing; what came back is taken off the day of its order. */
 export interface SalesPeriod {
   /** The first moment of the first day. */
   from: string;
@@ -36,18 +37,31 @@ export function firstOfMonth(day: number): number {
 }
 
 /** Adds up the days from `firstDay` on. */
-export function salesPeriod(sales: readonly Sale[], firstDay: number, days: number): SalesPeriod {
-  const byDay = Array.from({ length: days }, (_, at): DayOfSales => ({ day: startOf(firstDay + at), revenueCents: 0, orders: 0 }));
-  let units = 0;
-  for (const sale of sales) {
-    const entry = byDay[dayOf(sale.placedAt) - firstDay];
-    if (entry === undefined || sale.status === 'CANCELLED') continue;
-    entry.revenueCents += sale.earnedCents;
-    entry.orders += 1;
-    units += sale.units.reduce((sum, { quantity }) => sum + quantity, 0);
+export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
+  const sums = Array.from({ length: days }, (_, at) => ledger.day(firstDay + at));
+  const byDay = sums.map((day, at): DayOfSales => ({
+    day: startOf(firstDay + at),
+    revenueCents: day?.revenueCents ?? 0,
+    orders: day?.orders ?? 0,
+    units: day?.units ?? 0,
+  }));
+  const sum = (key: 'revenueCents' | 'orders' | 'units') => byDay.reduce((total, entry) => total + entry[key], 0);
+  return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units: sum('units'), byDay };
+}
+
+/** What was sold of each product on the days from `firstDay` on, by the product's id. */
+export function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
+  const sums = new Map<string, ProductSales>();
+  for (let day = firstDay; day < firstDay + days; day++) {
+    for (const [productId, { units, revenueCents }] of ledger.day(day)?.products ?? []) {
+      const sum = sums.get(productId);
+      if (sum) {
+        sum.units += units;
+        sum.revenueCents += revenueCents;
+      } else sums.set(productId, { units, revenueCents });
+    }
   }
-  const sum = (key: 'revenueCents' | 'orders') => byDay.reduce((total, entry) => total + entry[key], 0);
-  return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units, byDay };
+  return sums;
 }
 
 function startOf(day: number): string {
