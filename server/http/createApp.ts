@@ -10,6 +10,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
+import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
@@ -82,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
+  serveExports(app, parts);
   await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
   servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
   return app;

@@ -32,6 +32,7 @@ import { SavedListsService } from './saved/savedLists.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
+import { SalesExportService } from './vendors/salesExport.service.ts';
 import { VendorAccountService } from './vendors/vendorAccount.service.ts';
 import { VendorNumbersService } from './vendors/vendorNumbers.service.ts';
 import { VendorSales } from './vendors/vendorSales.ts';
@@ -116,6 +117,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       goods: new OwnGoodsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales }),
       numbers,
+      exports: new SalesExportService({ store, sales, numbers }),
     }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { packageStatus } from '../orders/orderStatus.ts';
-import { dayOf } from './salesPeriod.ts';
+import { dayOf } from './malaysianDays.ts';
 
 /** One package as its seller counts it. */
 export interface Sale {

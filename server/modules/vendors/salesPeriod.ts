@@ -1,8 +1,5 @@
+import { startOf } from './malaysianDays.ts';
 import type { ProductSales, SalesLedger } from './salesLedger.ts';
-
-const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round: a day of trade is a day there. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
 
 /** What was sold on one day. */
 export interface DayOfSales {
@@ -24,16 +21,6 @@ export interface SalesPeriod {
   units: number;
   /** One entry a day, the earliest first. */
   byDay: DayOfSales[];
-}
-
-/** The number of a moment's day in Malaysia, counted from 1970. */
-export function dayOf(moment: string | Date): number {
-  return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
-}
-
-/** The first day of the month that a day lies in. */
-export function firstOfMonth(day: number): number {
-  return day - new Date(day * DAY_MS).getUTCDate() + 1;
 }
 
 /** Adds up the days from `firstDay` on. */
@@ -62,8 +49,4 @@ export function productSales(ledger: SalesLedger, firstDay: number, days: number
     }
   }
   return sums;
-}
-
-function startOf(day: number): string {
-  return new Date(day * DAY_MS - MALAYSIA_OFFSET_MS).toISOString();
 }

@@ -4,7 +4,8 @@ import { BadInput } from '../badInput.error.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
 import { checkFirst } from '../pageArguments.ts';
 import type { ProductSales } from './salesLedger.ts';
-import { dayOf, firstOfMonth, productSales, salesPeriod } from './salesPeriod.ts';
+import { dayOf, firstOfMonth } from './malaysianDays.ts';
+import { productSales, salesPeriod } from './salesPeriod.ts';
 import type { SalesPeriod } from './salesPeriod.ts';
 import type { VendorSales } from './vendorSales.ts';
 
