@@ -29,6 +29,10 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
+import { PicturesInMemory } from './uploads/pictureFiles.ts';
+import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { UploadService } from './uploads/upload.service.ts';
+import { GoodsService } from './goods/goods.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -45,6 +49,7 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  goods: GoodsService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -58,6 +63,7 @@ export interface Services {
   mails: MailService;
   sessions: SessionService;
   savedLists: SavedListsService;
+  uploads: UploadService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
@@ -77,6 +83,8 @@ export interface ServiceOptions {
   mailCarrier?: MailCarrier;
   /** Mails that everybody may read, of a demo that sends none. */
   outbox?: Outbox | null;
+  /** Where uploaded pictures are kept; without it in memory. */
+  pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
   /** Hears of what failed behind nobody's request. */
@@ -89,6 +97,7 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { pictureFiles = new PicturesInMemory(now) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -106,6 +115,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   await payments.recover();
   await demoBank.answerDue();
   const numbers = new VendorNumbersService({ sales, repository, now });
+  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
@@ -119,6 +129,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       numbers,
       exports: new SalesExportService({ store, sales, numbers }),
     }),
+    goods: new GoodsService({ store, repository, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
@@ -131,6 +142,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
     sessions,
+    uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
     fulfilment,
@@ -138,6 +150,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       stopReceipts();
+      uploads.close();
       mails.close();
       demoBank.close();
       payments.close();
