@@ -17,6 +17,7 @@ import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
+import { serveImports } from './imports.ts';
 import { logRequests } from './requestLog.ts';
 import { serveForRobots } from './robots.ts';
 import { serveFiles } from './staticFiles.ts';
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   serveExports(app, parts);
+  await serveImports(app, parts);
   await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
   servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
   return app;

@@ -1,4 +1,4 @@
-/** A shop's figures as files for spreadsheets, for its seller alone. */
+/** A shop's figures and goods as files for spreadsheets, for its seller alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '#server/modules/badInput.error.ts';
@@ -15,10 +15,12 @@ type Write = (shop: VendorDoc, query: { days: number; locale: Locale }) => strin
 const DEFAULT_DAYS = 30;
 
 export function serveExports(app: FastifyInstance, parts: ContextParts): void {
-  const { exports } = parts.services.vendorAccounts;
+  const { vendorAccounts, goodsImports } = parts.services;
+  const { exports } = vendorAccounts;
   const files: Record<string, Write> = {
     days: (shop, { days, locale }) => exports.days(shop, days, locale),
     orders: (shop, { days, locale }) => exports.packages(shop, days, locale),
+    products: (shop) => goodsImports.export(shop),
   };
   for (const [name, write] of Object.entries(files)) {
     app.get(`/exports/${name}.csv`, async (request, reply) => {

@@ -33,6 +33,7 @@ import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
 import { UploadService } from './uploads/upload.service.ts';
 import { GoodsService } from './goods/goods.service.ts';
+import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -50,6 +51,7 @@ export interface Services {
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
   goods: GoodsService;
+  goodsImports: GoodsImportService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -116,6 +118,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   await demoBank.answerDue();
   const numbers = new VendorNumbersService({ sales, repository, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const goods = new GoodsService({ store, repository, now });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
@@ -129,7 +132,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       numbers,
       exports: new SalesExportService({ store, sales, numbers }),
     }),
-    goods: new GoodsService({ store, repository, now }),
+    goods,
+    goodsImports: new GoodsImportService({ store, repository, goods, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
