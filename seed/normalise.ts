@@ -1,6 +1,6 @@
 /**
- * The door for product records of the seed: the shop's own files, and a raw feed in the spec's shape.
- * It knows the quirks that such feeds carry (spec §3, design 0.9 and 0.10): a misspelt weight, a misspelt status,
+ * The door for product records of the seed: the shop's own files, and a raw feed.
+ * It knows the quirks that such feeds carry: a misspelt weight, a misspelt status,
  * the American jewellery, repeated ids, a rating of 45. They are healed and reported; what stays broken is refused with its reason.
  */
 import * as v from 'valibot';
@@ -124,7 +124,7 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 }
 
 /**
- * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }` in the spec's shape.
+ * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }`.
  * Never throws; what cannot be used is in `refused`.
  */
 export function normalise(files: Readonly<Record<string, unknown>>): Normalised {

@@ -28,5 +28,4 @@ export const messages: Messages = {
   "follow.toShops": ["Lihat semua kedai"],
   "follow.unfollow": ["Berhenti ikut"],
   "follow.unfollowName": ["Berhenti ikut ",["name"]],
-  "product.toMarket": ["Layari pasar"],
 };
