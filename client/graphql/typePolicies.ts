@@ -38,7 +38,15 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   // An order as a list shows it and as its page does are one order.
   Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
   // What a seller's hub counts: asked for piece by piece by its frame and its pages.
-  VendorAccount: { fields: { todo: { merge: true }, stats: { merge: true }, products: { merge: false }, packages: { merge: false } } },
+  VendorAccount: {
+    fields: {
+      todo: { merge: true },
+      stats: { merge: true },
+      products: { merge: false },
+      product: { merge: false },
+      packages: { merge: false },
+    },
+  },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
@@ -63,10 +71,12 @@ export const possibleTypes: Record<string, string[]> = {
     'PaymentDeclined',
     'AuthFailed',
     'IllegalTransition',
+    'Conflict',
   ],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   OrderError: ['NotFound', 'IllegalTransition'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };
