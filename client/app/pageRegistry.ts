@@ -159,6 +159,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,
     loader: async () => (await import('#client/pages/hubUpload/hubUpload.loader.ts')).loader,
   },
+  hubImport: {
+    module: 'client/pages/hubImport/HubImportPage.tsx',
+    component: async () => (await import('#client/pages/hubImport/HubImportPage.tsx')).HubImportPage,
+    loader: async () => (await import('#client/pages/hubImport/hubImport.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

@@ -6,6 +6,7 @@ import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchListing } from './benchListing.ts';
 import { benchSales } from './benchSales.ts';
@@ -25,4 +26,5 @@ for (const size of sizes) {
   await store.close();
   rows.push(...(await benchSales(size)));
 }
+rows.push(...(await benchImport()));
 printTable(rows);

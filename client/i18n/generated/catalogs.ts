@@ -31,6 +31,7 @@ export const catalogs = {
     hubDashboard: () => import('./en/hubDashboard.ts'),
     hubShop: () => import('./en/hubShop.ts'),
     hubUpload: () => import('./en/hubUpload.ts'),
+    hubImport: () => import('./en/hubImport.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -64,6 +65,7 @@ export const catalogs = {
     hubDashboard: () => import('./ms/hubDashboard.ts'),
     hubShop: () => import('./ms/hubShop.ts'),
     hubUpload: () => import('./ms/hubUpload.ts'),
+    hubImport: () => import('./ms/hubImport.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

@@ -113,7 +113,7 @@ export class GoodsImportService {
     const { rows, headings, ignored, error } = readRows(csv);
     if (error !== null) return refused(options, error);
     const shop = this.importShop(vendor);
-    const groups = groupRows(rows, shop);
+    const groups = await groupRows(rows, shop);
     const importedAt = this.shop.now().toISOString();
     const results: ImportRow[] = [];
     for (let at = 0; at < groups.length; at += TOGETHER) {

@@ -61,7 +61,7 @@ export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings
       row: row.row,
       sku: row.sku,
       action: 'REJECT' as const,
-      errors: own.length > 0 ? own : [invalid([headingOf('product')], IMPORT_MESSAGES.otherRow)],
+      errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], IMPORT_MESSAGES.otherRow)],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SaveRequest } from '#server/modules/goods/goods.service.ts';
 import { skuKey } from '#server/modules/goods/checkVariants.ts';
 import type { ProductRequest, VariantRequest } from '#server/modules/goods/productRequest.ts';
@@ -50,6 +51,9 @@ export interface ImportShop {
   versionOf: (productId: string) => number;
 }
 
+/** So many rows are read before others get their turn. */
+const AT_A_STRETCH = 250;
+
 type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS)[number]>;
 
 const PRODUCT_COLUMNS = COLUMNS.filter(
@@ -67,10 +71,11 @@ const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
 ]);
 
 /** Understands the rows of a file and brings those of one product together, in the order of the file. */
-export function groupRows(rows: readonly FileRow[], shop: ImportShop): PlannedRow[][] {
+export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
   const seen = new Set<string>();
   const groups = new Map<string, PlannedRow[]>();
-  for (const fileRow of rows.flatMap((row) => oneSizeEach(row, shop))) {
+  for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
+    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
     const { values, errors } = shop.reader.read(fileRow.cells);
     const sku = values.sku ?? '';
     const key = skuKey(sku);

@@ -195,7 +195,7 @@ describe('products from a file', () => {
     const result = await take(csv);
     expect(mistakes(result)).toEqual([
       // The number is there twice: neither row is taken.
-      '2 product',
+      '2 sku',
       '3 sku',
       '4 sku',
       '5 Nama',

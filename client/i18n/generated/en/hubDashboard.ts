@@ -58,6 +58,7 @@ export const messages: Messages = {
   "hub.todo": ["To do"],
   "hub.variants": [["n","plural",{"one":["#"," variant"],"other":["#"," variants"]}]],
   "hub.welcome": ["Welcome back, ",["name"]],
+  "imports.link": ["Import products"],
   "list.price": ["Price"],
   "ord.cancelled": ["Cancelled"],
   "ord.cancelledPackage": ["Cancelled"],

@@ -58,6 +58,7 @@ export const messages: Messages = {
   "hub.todo": ["Perlu dibuat"],
   "hub.variants": [["n"]," pilihan"],
   "hub.welcome": ["Selamat kembali, ",["name"]],
+  "imports.link": ["Import produk"],
   "list.price": ["Harga"],
   "ord.cancelled": ["Dibatalkan"],
   "ord.cancelledPackage": ["Dibatalkan"],
