@@ -69,6 +69,7 @@ export interface ViewByPage {
   hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   hubUpload: Record<never, never>;
   hubImport: Record<never, never>;
+  hubGoods: Record<never, never>;
   notFound: Record<never, never>;
 }
 

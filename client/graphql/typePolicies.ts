@@ -54,7 +54,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
   // Of a certificate a card asks for less than the product's page.
-  Product: { fields: { images: byPosition, options: byPosition, halal: { merge: true } } },
+  Product: { fields: { images: byPosition, options: byPosition, variants: { merge: false }, halal: { merge: true } } },
   Variant: { fields: { options: byPosition } },
 };
 

@@ -32,6 +32,7 @@ export const catalogs = {
     hubShop: () => import('./en/hubShop.ts'),
     hubUpload: () => import('./en/hubUpload.ts'),
     hubImport: () => import('./en/hubImport.ts'),
+    hubGoods: () => import('./en/hubGoods.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -66,6 +67,7 @@ export const catalogs = {
     hubShop: () => import('./ms/hubShop.ts'),
     hubUpload: () => import('./ms/hubUpload.ts'),
     hubImport: () => import('./ms/hubImport.ts'),
+    hubGoods: () => import('./ms/hubGoods.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

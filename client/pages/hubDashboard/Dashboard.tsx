@@ -35,9 +35,6 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
             <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
               {t('hub.asShopper')}
             </ButtonLink>
-            <ButtonLink to="/vendor-import" look="outline" size="small">
-              {t('imports.link')}
-            </ButtonLink>
             <ButtonLink to="/vendor-upload" size="small">
               {t('sales.upload')}
             </ButtonLink>

@@ -39,7 +39,7 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
       const refusal = answer?.errors[0]?.message;
       if (!answer || refusal !== undefined) return setError(refusal ?? t('imports.undoFailed'));
       setUndone(answer);
-      forgetListings(client.cache);
+      forgetListings(client.cache, null);
       onUndone();
     } catch (failure) {
       if (!isSignedOut(failure)) return setError(t('imports.undoFailed'));

@@ -74,7 +74,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     const refusal = result?.errors[0]?.message;
     if (refusal !== undefined) setError(refusal);
     if (result === null || refusal !== undefined) return setStage(stage);
-    forgetListings(client.cache);
+    forgetListings(client.cache, null);
     setStage({ kind: 'taken', name: file.name, result });
     onTaken();
   };

@@ -55,7 +55,8 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
   const current = centsOf(values.price) ?? 0;
   const was = centsOf(values.wasPrice);
   const isReduced = was !== null && was > current;
-  const made = madeKeys(values).map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
+  const counted = madeKeys(values).filter((key) => (values.rows[key]?.stock ?? '').trim() !== '');
+  const made = counted.map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
   const units = made.reduce((sum, variant) => sum + variant.units, 0);
   const [title, other] = locale === 'ms' ? [values.titleMs, values.title] : [values.title, values.titleMs];
   const optionsOf = (key: string) => {

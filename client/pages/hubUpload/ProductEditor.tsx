@@ -1,5 +1,6 @@
 import { productPath, withQuery } from '#client/config/links.ts';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
+import { UnsavedGuard } from '#client/features/hub/UnsavedGuard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
@@ -9,7 +10,6 @@ import { Problem } from '#client/ui/Problem.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { DraftGuard } from './DraftGuard.tsx';
 import styles from './ProductEditor.module.css';
 import { HalalSection } from './HalalSection.tsx';
 import { ParcelSection } from './ParcelSection.tsx';
@@ -122,7 +122,13 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <ReadyList values={form.values} />
         </aside>
       </div>
-      <DraftGuard isOn={savedAt !== null && !form.isBusy && !form.isSignedOut} isUploading={pictures.isBusy} />
+      <UnsavedGuard
+        isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
+        isLost={pictures.isBusy}
+        title={t('hubGoods.leaveTitle')}
+      >
+        {t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText')}
+      </UnsavedGuard>
     </>
   );
 }

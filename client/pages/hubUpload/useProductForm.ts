@@ -101,8 +101,8 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
         if (product !== null) setTheirs({ values: valuesOf(product), version: product.version });
         return product === null ? tell(answer.errors, rows) : undefined;
       }
-      forgetListings(client.cache);
       const { id, slug } = answer.product.product;
+      forgetListings(client.cache, id);
       await navigate(withQuery('/vendor-upload', { edit: id }), { replace: true, state: { isSaved: true }, preventScrollReset: false });
       dropProductDraft(draftKey);
       toast.success(t(productId === null ? 'hubGoods.published' : 'hubGoods.saved'), {

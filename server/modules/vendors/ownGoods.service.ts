@@ -90,6 +90,6 @@ export class OwnGoodsService {
   }
 }
 
-function wordsOfProduct({ title, sku }: ProductDoc): string[] {
-  return wordsOf(`${title.en} ${title.ms} ${sku}`);
+function wordsOfProduct({ title, sku, variants }: ProductDoc): string[] {
+  return wordsOf(`${title.en} ${title.ms} ${sku} ${variants.map((variant) => variant.sku).join(' ')}`);
 }

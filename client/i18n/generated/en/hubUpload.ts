@@ -121,7 +121,6 @@ export const messages: Messages = {
   "hubGoods.sku": ["Your number (SKU)"],
   "hubGoods.skuHint": ["Each in your shop has its own."],
   "hubGoods.stay": ["Stay"],
-  "hubGoods.stock": ["Stock"],
   "hubGoods.stockHint": ["Units on the shelf."],
   "hubGoods.stockOf": ["Stock of ",["name"]],
   "hubGoods.tags": ["Tags"],

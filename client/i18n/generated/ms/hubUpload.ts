@@ -121,7 +121,6 @@ export const messages: Messages = {
   "hubGoods.sku": ["Nombor anda (SKU)"],
   "hubGoods.skuHint": ["Setiap satu di kedai anda berbeza."],
   "hubGoods.stay": ["Kekal di sini"],
-  "hubGoods.stock": ["Stok"],
   "hubGoods.stockHint": ["Unit pada rak."],
   "hubGoods.stockOf": ["Stok ",["name"]],
   "hubGoods.tags": ["Tag"],
