@@ -19,6 +19,7 @@ import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { MessageService } from './messages/message.service.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
+import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
 import { sendReceipts } from './orders/orderReceipts.ts';
 import { OrderHistoryService } from './orders/orderHistory.service.ts';
@@ -29,6 +30,9 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
+import { PackageOutcomes } from './vendors/packageOutcomes.ts';
+import { ShopService } from './vendors/shop.service.ts';
+import { ShopSettingsService } from './vendors/shopSettings.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -44,6 +48,9 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  shops: ShopService;
+  shopSettings: ShopSettingsService;
+  inbox: InboxService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -71,6 +78,8 @@ export interface ServiceOptions {
   demo: boolean;
   /** What access tokens of orders are derived from. Without one a new secret is made, which dies with the process. */
   secret?: string;
+  /** Whether new shops wait for an operator's word; by default they do not. */
+  shopApproval?: boolean;
   now?: () => Date;
   /** What brings mails on their way; without it they go nowhere: for tests and measurements. */
   mailCarrier?: MailCarrier;
@@ -87,12 +96,14 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 /** Reads the catalogue into memory, builds the index, settles payments that a killed process left, and follows the store from then on. */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
+  const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
   const followers = await FollowerCounts.open(store);
+  const outcomes = await PackageOutcomes.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
@@ -104,6 +115,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
+  const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const numbers = new VendorNumbersService({ sales, now });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
@@ -111,7 +123,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     listings: new ListingService(repository, index),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
-    vendors: new VendorService(repository, index, now),
+    vendors: new VendorService(repository, index, followers, outcomes, now),
+    shops,
+    shopSettings: new ShopSettingsService({ store, shops, now }),
+    inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales }),
@@ -120,8 +135,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
-    messages: new MessageService({ store, catalog, now }),
-    quotes: new QuoteService({ catalog }),
+    messages: new MessageService({ store, catalog, mails, baseUrl, now }),
+    quotes: new QuoteService({ catalog, now }),
     orders: new OrderService({ store, catalog, payments, secret, now }),
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment }),
@@ -144,6 +159,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       boughtTogether.close();
       sales.close();
       followers.close();
+      outcomes.close();
     },
   };
 }

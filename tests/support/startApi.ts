@@ -40,6 +40,8 @@ interface TestApiOptions {
   /** A store that is filled already. */
   store?: Store;
   demo?: boolean;
+  /** Whether new shops wait for approval. */
+  shopApproval?: boolean;
   now?: () => Date;
   reportError?: ReportError;
 }
@@ -56,6 +58,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const services = await createServices(store, {
     demo,
     secret: 'a secret of tests',
+    shopApproval: options.shopApproval,
     now: options.now,
     mailCarrier: mailbox,
     outbox: demo ? mailbox : null,

@@ -1,6 +1,6 @@
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store, Stored } from '#server/store/store.ts';
 import { StoreMirror } from '../storeMirror.ts';
 import type { MirrorChange } from '../storeMirror.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
@@ -65,17 +65,19 @@ export class CatalogueRepository implements CatalogReader {
     return this.variant(this.variantIdBySku.get(sku) ?? '');
   }
 
-  vendor(id: string): VendorDoc | null {
+  vendor(id: string): Stored<'vendors'> | null {
     return this.mirror.all('vendors').get(id) ?? null;
   }
 
+  /** By the name in its address, or by one that it had before. */
   vendorBySlug(slug: string): VendorDoc | null {
     const vendor = this.vendor(this.vendorIdBySlug.get(slug) ?? '');
-    return vendor?.slug === slug ? vendor : null;
+    const isItsOwn = vendor?.slug === slug || vendor?.previousSlugs?.includes(slug);
+    return isItsOwn ? vendor : null;
   }
 
   /** The shop of a person; null without one. */
-  vendorOf(userId: string): VendorDoc | null {
+  vendorOf(userId: string): Stored<'vendors'> | null {
     const vendor = this.vendor(this.vendorIdByOwner.get(userId) ?? '');
     return vendor?.ownerId === userId ? vendor : null;
   }

@@ -1,3 +1,5 @@
+import { OpenShopResolver } from './shop.resolver.ts';
+import { EditedShopResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
 import { DayStatsResolver, SalesPeriodResolver, VendorAccountResolver, ViewerVendorResolver } from './vendorAccount.resolver.ts';
@@ -6,7 +8,10 @@ import { DayStatsResolver, SalesPeriodResolver, VendorAccountResolver, ViewerVen
 export const VENDOR_RESOLVERS = [
   DayStatsResolver,
   DeliveryRateResolver,
+  EditedShopResolver,
+  OpenShopResolver,
   SalesPeriodResolver,
+  VendorSettingsResolver,
   VendorAccountResolver,
   VendorResolver,
   ViewerVendorResolver,

@@ -56,6 +56,8 @@ const MUTATIONS: Record<string, Access> = {
   followVendor: 'guarded',
   login: 'everybody',
   logout: 'everybody',
+  markMessage: 'guarded',
+  openShop: 'guarded',
   placeOrder: 'everybody',
   register: 'everybody',
   removeFromWishlist: 'guarded',
@@ -66,6 +68,8 @@ const MUTATIONS: Record<string, Access> = {
   setDefaultAddress: 'guarded',
   subscribeNewsletter: 'everybody',
   updateProfile: 'guarded',
+  updateShop: 'guarded',
+  updateShopSettings: 'guarded',
 };
 
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
@@ -150,6 +154,51 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     guest: 'UNAUTHENTICATED',
     other: { vendor: { followerCount: 1 } },
     owner: { vendor: { followerCount: 2 } },
+  },
+  {
+    field: 'viewer',
+    operation:
+      '{ viewer { vendor { version unreadMessages messages { totalCount } settings { businessName } texts { kind } isAwaitingApproval } } }',
+    guest: null,
+    other: {
+      vendor: {
+        version: 2,
+        unreadMessages: 0,
+        messages: { totalCount: 0 },
+        settings: { businessName: 'Vendor utara Sdn Bhd' },
+        texts: { kind: 'Shop' },
+        isAwaitingApproval: false,
+      },
+    },
+    owner: { vendor: null },
+  },
+  {
+    field: 'markMessage',
+    operation: `mutation { markMessage(id: "msg_none") { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShop',
+    operation: `mutation { updateShop(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShopSettings',
+    operation: `mutation { updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'openShop',
+    operation: `mutation { openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'CONFLICT' }] },
+    owner: { vendor: { profile: { slug: 'kedai-ketiga' } }, errors: [] },
   },
   {
     field: 'changePassword',
