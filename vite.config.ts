@@ -8,7 +8,13 @@ const browser: BuildEnvironmentOptions = {
   manifest: true,
   target: 'es2022',
   assetsInlineLimit: 0,
-  rolldownOptions: { input: { 'entry-client': 'client/entry-client.tsx' } },
+  rolldownOptions: {
+    input: { 'entry-client': 'client/entry-client.tsx' },
+    // What many pages share travels in a few files: a small file costs a request, and compresses badly.
+    output: {
+      codeSplitting: { minSize: 6000, groups: [{ name: 'shared', test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 }] },
+    },
+  },
 };
 
 const server: BuildEnvironmentOptions = {

@@ -21,7 +21,10 @@ async function start(): Promise<void> {
   const { cache, routes: hydrationData, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
-  const [messages] = await Promise.all([loadMessages(prefs.language), loadMatchedRoutes(routes, window.location)]);
+  const [messages] = await Promise.all([
+    loadMessages(prefs.language, ['shared']),
+    loadMatchedRoutes(routes, window.location, prefs.language),
+  ]);
   const clients = new Clients((locale) =>
     makeClient({ link: makeHttpLink(() => locale), cache: locale === prefs.language ? cache : undefined }),
   );

@@ -60,7 +60,7 @@ export async function render({ request, linkFor, viewer, assetsFor, onError }: R
   const client = makeClient({ link: linkFor(locale), isServer: true });
   const [context, messages] = await Promise.all([
     handler.query(request, { requestContext: makeLoaderContext(client, () => prefs) }),
-    loadMessages(locale),
+    loadMessages(locale, ['shared']),
   ]);
   if (context instanceof Response) return { kind: 'response', response: context };
   reportErrors(context, onError);

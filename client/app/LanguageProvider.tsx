@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
+import { setPrefs } from '#client/state/prefs.ts';
 import { PrefsContext, usePrefs } from './PrefsProvider.tsx';
 
 interface Language {
@@ -23,8 +24,8 @@ interface LanguageProviderProps {
 
 /**
  * Follows the preferred language. Each has a client of its own, so that no text of one is ever taken for another's. A newly
- * chosen one is shown when all is there: its messages, and the page's data in it. Then every text changes in place, in one go;
- * what was typed stays.
+ * chosen one is shown when all is there: its messages, and the page's data and messages in it. Then every text changes in place, in one go;
+ * what was typed stays. When it cannot be fetched, the choice goes back to the language that is shown.
  */
 export function LanguageProvider({ initial, prepare, children }: LanguageProviderProps) {
   const [shown, show] = useState(initial);
@@ -33,12 +34,17 @@ export function LanguageProvider({ initial, prepare, children }: LanguageProvide
   useEffect(() => {
     if (wanted === shown.locale) return undefined;
     let isCurrent = true;
-    void Promise.all([loadMessages(wanted), prepare?.(wanted)]).then(([messages, client]) => {
-      if (!isCurrent) return;
-      startTransition(() => {
-        show({ locale: wanted, messages, client: client ?? initial.client });
-      });
-    });
+    Promise.all([loadMessages(wanted, ['shared']), prepare?.(wanted)]).then(
+      ([messages, client]) => {
+        if (!isCurrent) return;
+        startTransition(() => {
+          show({ locale: wanted, messages, client: client ?? initial.client });
+        });
+      },
+      () => {
+        if (isCurrent) setPrefs({ language: shown.locale });
+      },
+    );
     return () => {
       isCurrent = false;
     };

@@ -12,6 +12,8 @@ import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRo
 import { routeTable } from './routeTable.ts';
 import { runPageLoader } from './runPageLoader.ts';
 import { loadChrome } from './loadChrome.ts';
+import { prefsContext } from './loaderContext.ts';
+import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 
 /** What a matched route tells about itself. */
 export interface RouteHandle {
@@ -66,7 +68,11 @@ function buildRoute(row: RouteRow): RouteObject {
       loader: async () => {
         const loader = await entry.loader();
         return async (args: LoaderFunctionArgs) => {
-          const answer = loader === null ? null : await runPageLoader(row, loader, args);
+          const { language } = args.context.get(prefsContext)();
+          const [answer] = await Promise.all([
+            loader === null ? null : runPageLoader(row, loader, args),
+            loadMessages(language, [messagePartOf(entry.module)]),
+          ]);
           return entry.status === undefined ? answer : data(null, { status: entry.status });
         };
       },

@@ -1,10 +1,17 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { RouteHandle } from './buildRoutes.tsx';
+import type { FrameHandle } from './routeTypes.ts';
 
-/** Fetches the code of the routes at an address and puts it in place, so that the first render finds it and never suspends. */
-export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }): Promise<void> {
+type Handle = RouteHandle | FrameHandle | undefined;
+
+/** Fetches the code and messages of the routes at an address and puts them in place, so that the first render finds them and never suspends. */
+export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }, locale: Locale): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
-  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
+  const parts = matches.map(({ route }) => messagePartOf((route.handle as Handle)?.module ?? ''));
+  await Promise.all([loadMessages(locale, parts), ...matches.map(({ route }) => resolveLazy(route))]);
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {

@@ -25,7 +25,7 @@ export function usePageQuery<Kind extends PageKind, Data, Variables extends Oper
   const variables = loader.variables({ url: pageUrl(pathname + search), params, prefs, view });
   const { data, refetch } = useSuspenseQuery(loader.document, { variables, errorPolicy: 'all' });
   const retry = useCallback(() => {
-    startTransition(() => void refetch());
+    startTransition(() => void refetch().catch(() => undefined));
   }, [refetch]);
   return { data, retry };
 }

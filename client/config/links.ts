@@ -197,8 +197,8 @@ export function nextPath(text: string | null): BuiltPath | null {
 }
 
 /** Where one writes to the shop about an order; without a number, about orders. */
-export function contactAboutOrder(number?: string): BuiltPath {
-  return withQuery('/contact-us', { topic: 'order', order: number });
+export function contactAboutOrder(order?: string): BuiltPath {
+  return contactPath({ topic: 'ORDER_PROBLEM', order });
 }
 
 /** The invoice of an order; without a number, of the latest. */

@@ -25,6 +25,12 @@ export function I18nProvider({ locale, messages, children }: I18nProviderProps) 
 
 /** The same reader outside React: for documents' titles and for the server. */
 export function createTranslator(locale: Locale, messages: Messages): I18nValue {
-  const i18n = setupI18n({ locale, locales: LANGUAGE_TAGS[locale], messages: { [locale]: messages } });
+  const i18n = setupI18n({ locale, locales: LANGUAGE_TAGS[locale], messages: { [locale]: messages }, missing });
   return { locale, t: (key, ...values) => i18n._(key, values[0]) };
+}
+
+/** A text that has not come is a fault of ours: it is reported, and its key stands in its place. */
+function missing(locale: string, key: string): string {
+  console.error(`There is no text for "${key}" in "${locale}" on this page.`);
+  return key;
 }

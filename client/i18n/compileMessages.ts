@@ -2,10 +2,11 @@
  * Turns the message files (`messages/<language>/<area>.json`, flat keys, ICU text) into the catalogues that the shop loads, and into
  * the type of their keys. Runs in Node only, from `npm run generate`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { LOCALES, type Locale } from './Locale.ts';
+import { findMessageUse, type MessageUse } from './messageUse.ts';
 
 type Texts = Map<string, string>;
 type Compiled = ReturnType<typeof compileMessageOrThrow>;
@@ -14,9 +15,12 @@ const HERE = import.meta.dirname;
 
 /**
  * Reads, checks and writes all catalogues. Throws one error that lists every fault: a key that one language lacks, an empty text,
- * a key in two files, text that is not ICU, placeholders that differ between the languages.
+ * a key in two files, text that is not ICU, placeholders that differ between the languages; and one for keys that nothing names.
  */
-export function compileCatalogs(directory: string = HERE): { en: Texts; ms: Texts; keys: string[] } {
+export function compileCatalogs(
+  directory: string = HERE,
+  findUse: (keys: readonly string[]) => MessageUse = findMessageUse,
+): { en: Texts; ms: Texts; keys: string[] } {
   const faults: string[] = [];
   const [en, ms] = LOCALES.map((locale) => readTexts(join(directory, 'messages', locale), faults)) as [Texts, Texts];
   const keys = [...new Set([...en.keys(), ...ms.keys()])].sort();
@@ -48,9 +52,11 @@ export function compileCatalogs(directory: string = HERE): { en: Texts; ms: Text
   }
   if (faults.length > 0) throw new Error(`The messages are not complete:\n  ${faults.join('\n  ')}`);
 
+  const { shared, byPage } = findUse(keys);
+  const parts = { shared, ...byPage };
   const output = join(directory, 'generated');
-  mkdirSync(output, { recursive: true });
-  for (const locale of LOCALES) writeIfChanged(join(output, `${locale}.ts`), catalogModule(catalogs[locale]));
+  for (const locale of LOCALES) writeCatalogs(join(output, locale), parts, catalogs[locale]);
+  writeIfChanged(join(output, 'catalogs.ts'), listModule(Object.keys(parts)));
   writeIfChanged(join(output, 'MessageKey.ts'), keyModule(keys, values));
   return { en, ms, keys };
 }
@@ -79,6 +85,23 @@ function placeholders(message: Compiled, into: Set<string> = new Set()): Set<str
     for (const branch of Object.values(format)) if (Array.isArray(branch)) placeholders(branch as Compiled, into);
   }
   return into;
+}
+
+/** One module a part; those of parts that are gone go, too. */
+function writeCatalogs(folder: string, parts: Record<string, string[]>, messages: Record<string, Compiled>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!(file.slice(0, -'.ts'.length) in parts)) rmSync(join(folder, file));
+  for (const [part, keys] of Object.entries(parts)) {
+    const own = Object.fromEntries(keys.flatMap((key) => (messages[key] === undefined ? [] : [[key, messages[key]]])));
+    writeIfChanged(join(folder, `${part}.ts`), catalogModule(own));
+  }
+}
+
+/** The way to each part in each language. */
+function listModule(parts: string[]): string {
+  const listOf = (locale: Locale) => parts.map((part) => `    ${part}: () => import('./${locale}/${part}.ts'),`).join('\n');
+  const lists = LOCALES.map((locale) => `  ${locale}: {\n${listOf(locale)}\n  },`).join('\n');
+  return `// Written by "npm run generate" from the message files.\nexport const catalogs = {\n${lists}\n};\n`;
 }
 
 function catalogModule(messages: Record<string, Compiled>): string {

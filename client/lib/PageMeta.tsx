@@ -1,11 +1,12 @@
 import { use } from 'react';
+import { useLocale } from '#client/i18n/useT.ts';
 import { OriginContext } from './OriginContext.ts';
 
 interface PageMetaProps {
   /** Without the shop's name. */
   title: string;
   description: string;
-  /** The page's one true address: path and query. */
+  /** The page's one true address: path and query, without a language. */
   canonical: string;
   /** False for pages that are views of another one, such as searches. */
   isIndexed?: boolean;
@@ -21,8 +22,10 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   const origin = use(OriginContext);
   // With or without a slash at its end, a page has one address.
   const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
-  const address = `${origin}${path}`;
-  const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  const english = `${origin}${path}`;
+  const malay = `${english}${path.includes('?') ? '&' : '?'}lang=ms`;
+  // Each language is a page of its own: English is where no language is asked for.
+  const address = useLocale() === 'ms' ? malay : english;
   const summary = shorten(description);
   return (
     <>
@@ -30,9 +33,9 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
       <meta name="description" content={summary} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="en-MY" href={inLanguage('en')} />
-      <link rel="alternate" hrefLang="ms-MY" href={inLanguage('ms')} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="en-MY" href={english} />
+      <link rel="alternate" hrefLang="ms-MY" href={malay} />
+      <link rel="alternate" hrefLang="x-default" href={english} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />

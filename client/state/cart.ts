@@ -170,10 +170,21 @@ export function removeSample(): void {
   cartVar(after);
 }
 
-/** Puts a whole cart back, as it was. */
-export function restoreCart(before: CartState): void {
+/** Takes back what turned `before` into `after`; what was put in since stays on top of it. */
+export function restoreCart(before: CartState, after: CartState): void {
   forgetRemoved();
-  cartVar(before);
+  cartVar({ ...before, lines: rejoin(before.lines, after.lines, cartVar().lines) });
+}
+
+/** The lines of `before`, and on top of them what `now` has more than `after`. */
+export function rejoin(before: readonly CartLine[], after: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
+  const unitsIn = (lines: readonly CartLine[], { variantId }: CartLine) =>
+    lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+  const added = now.flatMap((line) => {
+    const quantity = line.quantity - unitsIn(after, line);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  return added.reduce<CartState>(addLine, { lines: [...before], origin: 'own' }).lines;
 }
 
 export function takeOrderedOut(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {

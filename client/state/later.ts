@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { MAX_LINES } from '#schema/rules/limits.ts';
-import { addToCart, cartVar, forgetRemoved, lineSchema, removeLine } from './cart.ts';
+import { addToCart, cartVar, forgetRemoved, lineSchema, rejoin, removeLine, restoreLine } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
@@ -24,14 +24,25 @@ export function removeLater(state: LaterState, variantId: string): LaterState {
   return { lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 
-/** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. */
-export function saveForLater(variantId: string): void {
-  const line = cartVar().lines.find((one) => one.variantId === variantId);
-  if (!line) return;
+/** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. Gives the way to undo it. */
+export function saveForLater(variantId: string): () => void {
+  const position = cartVar().lines.findIndex((one) => one.variantId === variantId);
+  const line = cartVar().lines[position];
+  if (!line) return () => undefined;
   const { sampleQuantity: _, ...own } = line;
   laterVar(addLater(laterVar(), own));
   cartVar(removeLine(cartVar(), variantId));
   forgetRemoved(variantId);
+  return () => {
+    laterVar(takeUnits(laterVar(), line));
+    cartVar(restoreLine(cartVar(), { line, position }));
+  };
+}
+
+/** Without so many units of a line; others of the same variant go on waiting. */
+function takeUnits(state: LaterState, { variantId, quantity }: CartLine): LaterState {
+  const lines = state.lines.map((line) => (line.variantId === variantId ? { ...line, quantity: line.quantity - quantity } : line));
+  return { lines: lines.filter((line) => line.quantity > 0) };
 }
 
 /** Back into the cart. */
@@ -46,7 +57,7 @@ export function forgetLater(variantId: string): void {
   laterVar(removeLater(laterVar(), variantId));
 }
 
-/** Puts the list back, as it was. */
-export function restoreLater(before: LaterState): void {
-  laterVar(before);
+/** Takes back what turned `before` into `after`; what was put aside since stays. */
+export function restoreLater(before: LaterState, after: LaterState): void {
+  laterVar({ lines: rejoin(before.lines, after.lines, laterVar().lines) });
 }

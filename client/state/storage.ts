@@ -2,8 +2,8 @@
  * The only door to the browser's storage. Storage may be absent (server), forbidden (private windows), full or broken:
  * then values live in memory for as long as the page does, and nothing throws.
  */
-const memory = new Map<string, string>();
-let isDurable = true;
+const refused = new Map<string, string>();
+const listeners = new Set<() => void>();
 
 function browserStorage(): Storage | null {
   try {
@@ -15,48 +15,50 @@ function browserStorage(): Storage | null {
 
 /** The text kept under a key, or null. */
 export function readStored(key: string): string | null {
-  try {
-    const storage = browserStorage();
-    if (storage && isDurable) return storage.getItem(key);
-  } catch {
-    isDurable = false;
-  }
-  return memory.get(key) ?? null;
+  return refused.get(key) ?? attempt(() => browserStorage()?.getItem(key) ?? null, null);
 }
 
-/** Keeps a text. When the browser refuses (quota, policy) it is kept in memory and `isStorageDurable` turns false. */
+/** Keeps a text. When the browser refuses (quota, policy) it lives as long as the page, and `onRefused` is called. */
 export function writeStored(key: string, text: string): void {
-  memory.set(key, text);
-  try {
+  const isKept = attempt(() => {
     const storage = browserStorage();
-    if (!storage) return;
-    storage.setItem(key, text);
-    isDurable = true;
-  } catch {
-    isDurable = false;
+    storage?.setItem(key, text);
+    return storage !== null;
+  }, false);
+  if (isKept) refused.delete(key);
+  else {
+    refused.set(key, text);
+    for (const listener of listeners) listener();
   }
 }
 
 /** Forgets a key. */
 export function removeStored(key: string): void {
-  memory.delete(key);
-  try {
-    browserStorage()?.removeItem(key);
-  } catch {
-    isDurable = false;
-  }
+  refused.delete(key);
+  attempt(() => browserStorage()?.removeItem(key), undefined);
 }
 
 /** Every key that is kept now, in no order. */
 export function storedKeys(): string[] {
-  const keys = new Set(memory.keys());
-  try {
+  const keys = attempt(() => {
     const storage = browserStorage();
-    if (storage) for (let index = 0; index < storage.length; index += 1) keys.add(storage.key(index) ?? '');
+    return storage === null ? [] : Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  }, []);
+  return [...new Set([...refused.keys(), ...keys])];
+}
+
+/** Calls back when the browser refuses to keep something: it is lost when the page closes. Returns the way to stop. */
+export function onRefused(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
   } catch {
-    isDurable = false;
+    return otherwise;
   }
-  return [...keys].filter((key) => readStored(key) !== null);
 }
 
 /** The text kept for as long as this tab is open, or null. */
@@ -76,11 +78,6 @@ export function writeSessionText(key: string, text: string | null): void {
   } catch {
     // A draft that is lost with the page is no failure of anything.
   }
-}
-
-/** False once the browser has refused to keep something: what the shopper does now is lost when the page closes. */
-export function isStorageDurable(): boolean {
-  return isDurable;
 }
 
 /**

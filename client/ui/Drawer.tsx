@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
@@ -37,8 +37,13 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
     } else element.close();
   }, [isOpen]);
 
+  // A press that began inside, as when text is selected, and ends on the veil is no wish to leave.
+  const isOnVeil = useRef(false);
+  const press = (event: PointerEvent<HTMLDialogElement>) => {
+    isOnVeil.current = event.target === dialog.current;
+  };
   const closeOnVeil = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && isOnVeil.current) onClose();
   };
 
   return (
@@ -52,6 +57,7 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
         onClose();
       }}
       onClose={onClose}
+      onPointerDown={press}
       onClick={closeOnVeil}
     >
       {isOpen && (

@@ -55,7 +55,7 @@ export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quie
       commit(draft);
     } else if (step !== undefined) {
       event.preventDefault();
-      change(Math.max(1, value + step));
+      change(Math.max(1, (draft === null ? value : (parseQuantity(draft) ?? value)) + step));
     }
   };
 

@@ -29,7 +29,7 @@ const ENTRY = 'client/entry-client.tsx';
 const PLAYGROUND = 'client/playground/main.tsx';
 /** As in vite.playground.config.ts. */
 const PLAYGROUND_BASE = '/playground/';
-const messagesModule = (locale: string) => `client/i18n/generated/${locale}.ts`;
+const messagesModule = (locale: string, part: string) => `client/i18n/generated/${locale}/${part}.ts`;
 /** The faces that the first screen always uses. */
 const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 
@@ -50,7 +50,7 @@ function assetLookup(manifest: Manifest): ClientFiles['assetsFor'] {
   const known = new Map<string, PageAssets>();
   return (modules, locale) => {
     const key = [locale, ...modules].join('\n');
-    const assets = known.get(key) ?? collect(manifest, ENTRY, [messagesModule(locale), ...modules]);
+    const assets = known.get(key) ?? collect(manifest, ENTRY, [...messagesOf(modules, locale), ...modules]);
     known.set(key, assets);
     return assets;
   };
@@ -76,8 +76,16 @@ function collect(manifest: Manifest, entry: string, modules: string[], base = '/
   };
 }
 
+/** The shared messages, and those of each page. */
+function messagesOf(modules: string[], locale: string): string[] {
+  return ['shared', ...modules.map(folderOf)].map((part) => messagesModule(locale, part));
+}
+
 /** A page's loader stands beside it: `pages/home/HomePage.tsx`, `pages/home/home.loader.ts`. */
 function loaderOf(module: string): string {
-  const folder = path.posix.dirname(module);
-  return `${folder}/${path.posix.basename(folder)}.loader.ts`;
+  return `${path.posix.dirname(module)}/${folderOf(module)}.loader.ts`;
+}
+
+function folderOf(module: string): string {
+  return path.posix.basename(path.posix.dirname(module));
 }

@@ -4,10 +4,10 @@ import '#client/styles/base.css';
 import '#client/styles/atelier.css';
 import '#client/styles/drop.css';
 import { createRoot } from 'react-dom/client';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
 import { Gallery } from './Gallery.tsx';
 
-const [en, ms] = await Promise.all([loadMessages('en'), loadMessages('ms')]);
+const [en, ms] = await Promise.all([loadAllMessages('en'), loadAllMessages('ms')]);
 await hydrateState();
 createRoot(document.getElementById('gallery')!).render(<Gallery messages={{ en, ms }} />);

@@ -40,7 +40,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
       getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
     },
   );
-  const messages = await loadMessages(prefs.language);
+  const messages = await loadMessages(prefs.language, ['shared']);
   const view = render(
     <AppProviders
       client={clients.in(prefs.language)}

@@ -16,7 +16,7 @@ export interface Chrome {
 export function useChrome(): Chrome {
   const { data, refetch } = useSuspenseQuery(ChromeDocument, { variables: chromeVariables(useLocale()), errorPolicy: 'all' });
   const retry = useCallback(() => {
-    startTransition(() => void refetch());
+    startTransition(() => void refetch().catch(() => undefined));
   }, [refetch]);
   return { shop: data?.shop ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeQuantity, removeFromCart } from '#client/state/cart.ts';
-import { moveBackToCart, saveForLater } from '#client/state/later.ts';
+import { saveForLater } from '#client/state/later.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -36,11 +36,8 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
   const saveLater = (event: MouseEvent<HTMLElement>) => {
     // The line goes: the heading of the page takes the focus.
     event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
-    saveForLater(variantId);
-    toast.success(t('cart.laterDone', { name: title }), {
-      id: 'cart',
-      action: { label: t('cart.undo'), onPress: () => moveBackToCart(variantId) },
-    });
+    const undo = saveForLater(variantId);
+    toast.success(t('cart.laterDone', { name: title }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
   };
   return (
     <li data-item={variantId} className={styles.line} data-large={isLarge || undefined}>

@@ -14,7 +14,9 @@ export function SampleNotice() {
     const before = cartVar();
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     removeSample();
-    toast.success(t('cart.sampleCleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before) } });
+    const after = cartVar();
+    const undo = { label: t('cart.undo'), onPress: () => restoreCart(before, after) };
+    toast.success(t('cart.sampleCleared'), { id: 'cart', action: undo });
   };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     // The pressed button goes: the heading over it takes the focus.

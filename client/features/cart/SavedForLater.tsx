@@ -29,8 +29,9 @@ export function SavedForLater() {
     const before = laterVar();
     leave(event);
     forgetLater(line.variantId);
+    const after = laterVar();
     const text = t('cart.removed', { name: line.snapshot.title });
-    toast.success(text, { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreLater(before) } });
+    toast.success(text, { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreLater(before, after) } });
   };
   if (!isHydrated || lines.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { historyMode } from './historyMode.ts';
 import type { ListingQuery } from './listingQuery.ts';
+import { rebaseQuery } from './rebaseQuery.ts';
 import { readListingQuery } from './readListingQuery.ts';
 import { listingHref, writeListingQuery } from './writeListingQuery.ts';
 
@@ -38,14 +39,21 @@ export function useListingQuery(): ListingAddress {
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(next)), [next]);
 
   const hrefOf = useCallback((to: ListingQuery, at: string = pathname) => listingHref(at, to), [pathname]);
+  // Ahead of `chosen` until that is drawn: quick fingers choose twice before the page has seen the first.
+  const asked = useRef<ListingQuery | null>(null);
+  useEffect(() => {
+    if (next === search) asked.current = null;
+  }, [next, search]);
   const change = useCallback(
-    (to: ListingQuery) => {
+    (wanted: ListingQuery) => {
+      const to = asked.current === null ? wanted : rebaseQuery(chosen, wanted, asked.current);
+      asked.current = to;
       const now = Date.now();
       const isReplacing = historyMode(lastChange.current, now) === 'replace';
       lastChange.current = now;
       void navigate({ pathname, search: writeListingQuery(to).toString() }, { replace: isReplacing, preventScrollReset: true });
     },
-    [navigate, pathname],
+    [navigate, pathname, chosen],
   );
   const restyle = useCallback(
     (to: ListingQuery) => {

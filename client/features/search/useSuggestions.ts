@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { useSettled } from '#client/ui/useSettled.ts';
 import { SearchPopupDocument, SearchStartDocument } from './SearchPopup.generated.ts';
 import { startRows, suggestionRows } from './suggestionRows.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
 
 /** From so many letters on there is something to guess. */
 const LETTERS = 2;
-const PAUSE_MS = 120;
 
 /** The rows of the popup for what is in the box. While an answer is on its way the last one stays. */
 export function useSuggestions(typed: string): SuggestionRow[] {
@@ -27,14 +26,4 @@ export function useSuggestions(typed: string): SuggestionRow[] {
   if (isStart) return startRows(recent, start.data?.shop.popularSearches ?? []);
   const suggestions = (data ?? previousData)?.searchSuggestions;
   return suggestions ? suggestionRows(settled, suggestions) : [];
-}
-
-/** The text once the fingers rest. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1267,6 +1267,7 @@ export interface MessageValueNames {
   "ui.loading": never;
   "ui.next": never;
   "ui.nextSlide": never;
+  "ui.notKept": never;
   "ui.notifications": never;
   "ui.offline": never;
   "ui.online": never;

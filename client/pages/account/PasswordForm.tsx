@@ -1,3 +1,4 @@
+import { passwordLength } from '#schema/rules/passwords.ts';
 import { useEffect, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
@@ -28,7 +29,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
   const check = (): Unsaved | null => {
     const fields: Record<string, string> = {};
     if (current === '') fields['current'] = t('auth.needPassword');
-    const length = [...next].length;
+    const length = passwordLength(next);
     if (next === '') fields['next'] = t('auth.choosePassword');
     else if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) fields['next'] = t('auth.passwordRule', PASSWORD_LENGTH);
     return Object.keys(fields).length === 0 ? null : { fields, general: null, isSignedOut: false };

@@ -1,3 +1,4 @@
+import { passwordLength } from '#schema/rules/passwords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
@@ -37,7 +38,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
 
   const check = (): FieldErrors<Field> => {
     const found: FieldErrors<Field> = {};
-    const length = [...password].length;
+    const length = passwordLength(password);
     if (length === 0) found.password = t('auth.choosePassword');
     else if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) found.password = t('auth.ruleLength', PASSWORD_LENGTH);
     if (repeated === '') found.repeated = t('auth.repeatPassword');

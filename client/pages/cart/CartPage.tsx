@@ -39,7 +39,8 @@ export function CartPage() {
     cartVar(replaceAll([]));
     // What was pressed is gone: the page begins anew at its heading.
     heading.current?.focus();
-    toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before) } });
+    const after = cartVar();
+    toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });
   };
   const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
 

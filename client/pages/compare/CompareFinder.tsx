@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
@@ -11,6 +11,7 @@ import { Price } from '#client/ui/Price.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
+import { useSettled } from '#client/ui/useSettled.ts';
 import { CompareChoicesDocument } from './CompareChoices.generated.ts';
 import styles from './CompareFinder.module.css';
 
@@ -28,7 +29,7 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
   const t = useT();
   const locale = apiLocale(useLocale());
   const [words, setWords] = useState('');
-  const query = useDeferredValue(words.trim());
+  const query = useSettled(words.trim());
   const { data, previousData, error, refetch } = useQuery(CompareChoicesDocument, {
     variables: { query: query || null, category: query === '' && category ? [category] : null, locale },
     errorPolicy: 'all',

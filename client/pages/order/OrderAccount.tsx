@@ -1,3 +1,4 @@
+import { passwordLength } from '#schema/rules/passwords.ts';
 import { useState } from 'react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, orderPath } from '#client/config/links.ts';
@@ -25,7 +26,7 @@ export function OrderAccount({ order }: { order: Pick<Order, 'number' | 'email' 
   const { firstName, lastName, phone } = order.shippingAddress;
 
   const submit = async () => {
-    const length = [...password].length;
+    const length = passwordLength(password);
     if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) {
       setRefusal({ fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) }, general: null, isTaken: false, isLinkOver: false });
       document.getElementById('account-password')?.focus();

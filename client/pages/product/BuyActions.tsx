@@ -6,7 +6,7 @@ import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { addToCart, cartVar, emptyCart } from '#client/state/cart.ts';
+import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -85,7 +85,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
   };
   const buyNow = () => {
     // The sample is no choice of the shopper's: it is not billed with what they came for.
-    if (origin === 'sample' && inCart === 0 && quantity <= available) emptyCart();
+    if (origin === 'sample' && quantity <= available) cartVar(withoutSample(cartVar()));
     if (add()) void navigate('/checkout');
   };
   return (

@@ -34,7 +34,7 @@ export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
       {data?.product ? (
         <Found product={data.product} variables={variables} onClose={onClose} />
       ) : (
-        !loading && <SectionError onRetry={() => void refetch()} />
+        !loading && <SectionError onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </Drawer>
   );

@@ -42,7 +42,7 @@ export function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: Sh
           {!isThere && ` · ${t(statusLabel(product))}`}
         </p>
       </div>
-      <NoteField key={entry.note ?? ''} note={entry.note ?? ''} name={title} onChange={(note) => changeWish(id, { note })} />
+      <NoteField note={entry.note ?? ''} name={title} onChange={(note) => changeWish(id, { note })} />
       <div className={styles.quantity}>
         <Stepper
           value={quantity}
@@ -64,6 +64,12 @@ export function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: Sh
 function NoteField({ note, name, onChange }: { note: string; name: string; onChange: (note: string) => void }) {
   const t = useT();
   const [text, setText] = useState(note);
+  const [kept, setKept] = useState(note);
+  // Another device may have changed it.
+  if (kept !== note) {
+    setKept(note);
+    setText(note);
+  }
   const keep = () => {
     if (text.trim() !== note) onChange(text.trim());
   };

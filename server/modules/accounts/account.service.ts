@@ -103,9 +103,13 @@ export class AccountService {
     return this.unlessBusy(giveBack, async () => {
       const user = await findByEmail(this.store, attempt.emailKey);
       if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) return refused(WRONG_CREDENTIALS);
-      this.logins.succeed(attempt);
-      const session = await this.store.transaction((transaction) => this.sessions.open(transaction, user.id, from.session, from.userAgent));
-      return { viewer: user, session, errors: [] };
+      return this.store.transaction(async (transaction) => {
+        const now = await transaction.get('users', user.id);
+        // The password may have been changed while this one was checked: then it opens nothing any more.
+        if (now === null || now.passwordHash !== user.passwordHash) return refused(WRONG_CREDENTIALS);
+        this.logins.succeed(attempt);
+        return { viewer: now, session: await this.sessions.open(transaction, user.id, from.session, from.userAgent), errors: [] };
+      });
     });
   }
 

@@ -16,7 +16,7 @@ import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
 import { Attempts } from './attempts.ts';
 import { passwordWeakness } from './checkProfile.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
-import { endSessionsOf } from './session.repository.ts';
+import { endSessionsOf, requireSession } from './session.repository.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
 import { TooManyWaiting } from './turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
@@ -125,16 +125,18 @@ export class CredentialsService {
 
   /** Sets a new password for who knows the one before. All other sessions end. Throws NotSignedIn. */
   async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
+    if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
     const weakness = passwordWeakness(next, user.email);
     if (weakness !== null) return refused({ ...invalid(['next'], weakness), code: 'WEAK_PASSWORD' });
     return this.withPassword(user, current, 'current', async (checked) => {
       const passwordHash = await this.hashes.hash(next);
       const changed = await this.store.transaction(async (transaction) => {
+        await requireSession(transaction, viewer);
         const now = await transaction.get('users', user.id);
         // Another device may have set another password in the meantime: this one was not asked for it.
         if (now === null || now.passwordHash !== checked) return null;
-        await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer?.sessionId);
+        await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer.sessionId);
         return this.setPassword(transaction, now, passwordHash);
       });
       if (changed === null) return refused(wrongPassword('current'));
@@ -145,12 +147,14 @@ export class CredentialsService {
 
   /** Gives the account another e-mail to log in with. The one before is told. Throws NotSignedIn. */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
+    if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
     const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
     if (!isEmail(email)) return unchanged(invalid(['email'], INPUT_MESSAGES.email));
     let changed: UserDoc | null = null;
     const { errors } = await this.withPassword(user, password, 'password', (checked) =>
       this.store.transaction(async (transaction): Promise<OkResult> => {
+        await requireSession(transaction, viewer);
         const now = await transaction.get('users', user.id);
         if (now === null || now.passwordHash !== checked) return refused(wrongPassword('password'));
         const holder = await findByEmail(transaction, email);
@@ -187,8 +191,8 @@ export class CredentialsService {
     }
   }
 
-  private async mustBe(viewer: SignedIn | null): Promise<UserDoc> {
-    const user = viewer === null ? null : await this.store.get('users', viewer.userId);
+  private async mustBe(viewer: SignedIn): Promise<UserDoc> {
+    const user = await this.store.get('users', viewer.userId);
     if (user === null) throw new NotSignedIn();
     return user;
   }

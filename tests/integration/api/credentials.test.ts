@@ -28,6 +28,36 @@ describe('changing the password', () => {
     expect(api.mailbox.mails[0]?.subject).toBe('Your password for Rizq was changed');
   });
 
+  test('leaves no way in with the one before, whatever was under way', async () => {
+    const { api, login, signedIn, find } = await openAccountsShop();
+    const viewer = await signedIn(SHOPPER);
+    let isChanged = false;
+    const tokens: (string | null)[] = [];
+    const keepLoggingIn = async () => {
+      while (!isChanged) tokens.push((await login(SHOPPER.email, SHOPPER.password)).token);
+    };
+    const change = async () => {
+      await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
+      isChanged = true;
+    };
+    await Promise.all([keepLoggingIn(), keepLoggingIn(), change()]);
+    expect(tokens.length).toBeGreaterThan(1);
+    for (const token of tokens) expect(token === null ? null : await find(token)).toBeNull();
+  });
+
+  test('a session that ended meanwhile changes nothing any more', async () => {
+    const { api, login, signedIn, find } = await openAccountsShop();
+    const [viewer, other] = [await signedIn(SHOPPER), await login(SHOPPER.email, SHOPPER.password)];
+    const revoke = 'mutation Revoke($id: ID!) { revokeSession(id: $id) { ok } }';
+    const from = await find(other.token);
+    await api.execute(revoke, { id: viewer?.sessionId }, { viewer: from });
+    const answer = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
+    expect(answer.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const wish = await api.execute('mutation { addToWishlist(items: []) { viewer { id } } }', {}, { viewer });
+    expect(wish.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
+  });
+
   test('is no way to guess it: five tries, then waits', async () => {
     const { api, signedIn } = await openAccountsShop();
     const viewer = await signedIn(SHOPPER);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cartVar } from '#client/state/cart.ts';
+import { addToCart, cartVar } from '#client/state/cart.ts';
 import { laterVar } from '#client/state/later.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -48,4 +48,20 @@ test('a line saved for later waits under the cart, over a reload, and comes back
   await user.click(within(later).getByRole('button', { name: 'Move to cart: Harumanis mango, Perlis' }));
   expect(cartVar().lines.find(({ snapshot }) => snapshot.slug === 'harumanis-mango')).toMatchObject({ quantity });
   expect(laterVar().lines).toEqual([]);
+});
+
+test('undoing "save for later" takes back that line alone: what waited before goes on waiting', async () => {
+  const { user } = await renderApp('/cart');
+  const save = async () => {
+    const region = await screen.findByRole('region', { name: 'Kebun Utara' });
+    await user.click(within(region).getByRole('button', { name: /^Save .* for later$/ }));
+  };
+  await save();
+  const [line] = laterVar().lines;
+  addToCart({ ...line!, quantity: 2 });
+  await save();
+  expect(laterVar().lines).toMatchObject([{ quantity: line!.quantity + 2 }]);
+  await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!);
+  expect(laterVar().lines).toMatchObject([{ quantity: line!.quantity }]);
+  expect(cartVar().lines.find(({ variantId }) => variantId === line!.variantId)?.quantity).toBe(2);
 });

@@ -57,6 +57,12 @@ describe('the marketplace', () => {
     expect(address()).toBe('/rizq-marketplace');
   });
 
+  test('two filters ticked in one breath both count', async () => {
+    const { address } = await renderApp('/rizq-marketplace');
+    for (const name of [/^Vegetables/, /^In stock/]) fireEvent.click(within(filters()).getByRole('checkbox', { name }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=vegetables&stock=1'));
+  });
+
   test('Space presses a filter like a checkbox', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     within(filters())

@@ -106,7 +106,10 @@ describe('the page of an order', () => {
     const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
     expect(screen.getByRole('link', { name: 'Track an order by e-mail' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us?topic=order&order=RZQ-2222-2222');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/contact-us?topic=ORDER_PROBLEM&order=RZQ-2222-2222',
+    );
     guest.unmount();
     await logIn();
     await renderApp('/orders/RZQ-2222-2222', { storage: EMPTY_CART });

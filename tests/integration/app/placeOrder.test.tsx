@@ -9,7 +9,7 @@ import { usePlaceOrder, type PlaceOrderOutcome } from '#client/features/orders/u
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
 import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
@@ -44,7 +44,7 @@ async function shopper() {
     { input },
   );
   const expectedTotalCents = priced.data.quote.totals.total.minorUnits;
-  const messages = await loadMessages('en');
+  const messages = await loadAllMessages('en');
   const client = makeClient({ link: makeHttpLink(() => 'en') });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>

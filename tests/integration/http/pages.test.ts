@@ -121,6 +121,8 @@ test('a page has one canonical address, with or without a slash at its end', asy
   const canonical = async (url: string) => /<link rel="canonical" href="([^"]*)"/.exec((await get(url)).body)?.[1];
   expect(await canonical('/rizq-marketplace/')).toBe(`${BASE_URL}/rizq-marketplace`);
   expect(await canonical('/')).toBe(`${BASE_URL}/`);
+  expect(await canonical('/rizq-marketplace?lang=ms')).toBe(`${BASE_URL}/rizq-marketplace?lang=ms`);
+  expect(await canonical('/rizq-marketplace?lang=en')).toBe(`${BASE_URL}/rizq-marketplace`);
 });
 
 test.each(['/%zz', '/product/%ff'])('an address that cannot be read (%s) is refused in the shop’s own way', async (url) => {

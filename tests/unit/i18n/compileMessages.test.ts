@@ -6,6 +6,8 @@ import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 
 let folder: string;
 
+const allShared = (keys: readonly string[]) => ({ shared: [...keys], byPage: {} });
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
 });
@@ -23,38 +25,38 @@ describe('the catalogues of messages', () => {
   test('a key that Malay lacks stops the build and is named', () => {
     write('en', { 'cart.title': 'Your cart', 'cart.undo': 'Undo' });
     write('ms', { 'cart.title': 'Troli anda' });
-    expect(() => compileCatalogs(folder)).toThrow('cart.undo: no text in "ms"');
+    expect(() => compileCatalogs(folder, allShared)).toThrow('cart.undo: no text in "ms"');
   });
 
   test('an empty text counts as missing', () => {
     write('en', { 'cart.title': 'Your cart' });
     write('ms', { 'cart.title': ' ' });
-    expect(() => compileCatalogs(folder)).toThrow('cart.title: no text in "ms"');
+    expect(() => compileCatalogs(folder, allShared)).toThrow('cart.title: no text in "ms"');
   });
 
   test('values that differ between the languages are refused', () => {
     write('en', { 'list.count': '{n} products' });
     write('ms', { 'list.count': '{jumlah} produk' });
-    expect(() => compileCatalogs(folder)).toThrow('list.count: values differ');
+    expect(() => compileCatalogs(folder, allShared)).toThrow('list.count: values differ');
   });
 
   test('the same key in two files is refused', () => {
     write('en', { 'ui.save': 'Save' });
     write('en', { 'ui.save': 'Keep' }, 'other');
     write('ms', { 'ui.save': 'Simpan' });
-    expect(() => compileCatalogs(folder)).toThrow('ui.save: written twice');
+    expect(() => compileCatalogs(folder, allShared)).toThrow('ui.save: written twice');
   });
 
   test('text that is not a valid message is refused', () => {
     write('en', { 'list.count': '{n, plural, one {# product}' });
     write('ms', { 'list.count': '{n} produk' });
-    expect(() => compileCatalogs(folder)).toThrow('list.count: "en" is not a valid message');
+    expect(() => compileCatalogs(folder, allShared)).toThrow('list.count: "en" is not a valid message');
   });
 
   test('the type of the keys names the values of each message', () => {
     write('en', { 'list.count': '{n, plural, one {# product} other {# products}}', 'ui.save': 'Save' });
     write('ms', { 'list.count': '{n, plural, other {# produk}}', 'ui.save': 'Simpan' });
-    expect(compileCatalogs(folder).keys).toEqual(['list.count', 'ui.save']);
+    expect(compileCatalogs(folder, allShared).keys).toEqual(['list.count', 'ui.save']);
     const types = readFileSync(join(folder, 'generated', 'MessageKey.ts'), 'utf8');
     expect(types).toContain('"list.count": "n";');
     expect(types).toContain('"ui.save": never;');

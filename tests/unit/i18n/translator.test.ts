@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#client/i18n/I18nProvider.tsx';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
 test('English counts one and many, Malay has one form', async () => {
-  const english = createTranslator('en', await loadMessages('en'));
-  const malay = createTranslator('ms', await loadMessages('ms'));
+  const english = createTranslator('en', await loadAllMessages('en'));
+  const malay = createTranslator('ms', await loadAllMessages('ms'));
   expect(english.t('home.items', { n: 1 })).toBe('1 item');
   expect(english.t('home.items', { n: 148 })).toBe('148 items');
   expect(malay.t('home.items', { n: 1 })).toBe('1 item');
@@ -12,6 +12,6 @@ test('English counts one and many, Malay has one form', async () => {
 });
 
 test('a price stands in the sentence as it was written', async () => {
-  const { t } = createTranslator('ms', await loadMessages('ms'));
+  const { t } = createTranslator('ms', await loadAllMessages('ms'));
   expect(t('ui.priceWas', { price: '$8.00' })).toBe('Harga asal $8.00');
 });

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { InvoiceOrder } from '#client/pages/invoice/invoice.ts';
 import { invoiceCsv } from '#client/pages/invoice/invoiceCsv.ts';
 import { createTranslator } from '#client/i18n/I18nProvider.tsx';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
 let t: Translate;
-beforeAll(async () => ({ t } = createTranslator('en', await loadMessages('en'))));
+beforeAll(async () => ({ t } = createTranslator('en', await loadAllMessages('en'))));
 
 const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
 const totals = (subtotal: number, tax: number, shipping: number) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrival, headline, whereabouts } from '#client/features/orders/packageWords.ts';
 import { createTranslator, type I18nValue } from '#client/i18n/I18nProvider.tsx';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
 type Parcel = Parameters<typeof headline>[0][number];
 
@@ -17,8 +17,8 @@ const END_OF = {
 let words: Record<'en' | 'ms', I18nValue>;
 beforeAll(async () => {
   words = {
-    en: createTranslator('en', await loadMessages('en')),
-    ms: createTranslator('ms', await loadMessages('ms')),
+    en: createTranslator('en', await loadAllMessages('en')),
+    ms: createTranslator('ms', await loadAllMessages('ms')),
   };
 });
 

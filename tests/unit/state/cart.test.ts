@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, clearCart, countUnits, removeLine, replaceAll, restoreLine, setQuantity } from '#client/state/cart.ts';
+import { addLine, clearCart, countUnits, rejoin, removeLine, replaceAll, restoreLine, setQuantity } from '#client/state/cart.ts';
 import type { CartLine, CartState } from '#client/state/cart.ts';
 
 function line(variantId: string, quantity = 1): CartLine {
@@ -73,4 +73,14 @@ test('replacing puts other lines in the place of all', () => {
 
 test('the cart counts units, not lines', () => {
   expect(countUnits(cart(line('a', 2), line('b', 3)))).toBe(5);
+});
+
+test('taking back what emptied a cart keeps what was put in since', () => {
+  const before = [line('a', 2), line('b')];
+  const now = [line('b', 3), line('c')];
+  expect(rejoin(before, [line('b', 1)], now).map((entry) => [entry.variantId, entry.quantity])).toEqual([
+    ['a', 2],
+    ['b', 3],
+    ['c', 1],
+  ]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { persistedVar } from '#client/state/persistedVar.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
-import { isStorageDurable, readStored } from '#client/state/storage.ts';
+import { onRefused, readStored, removeStored, storedKeys } from '#client/state/storage.ts';
 
 const schema = object({ count: number() });
 const initial = { count: 0 };
@@ -110,15 +110,25 @@ test('a listener hears every change until it stops', () => {
 });
 
 test('a full storage does not stop the shop: the value lives in memory', () => {
+  localStorage.setItem('older', '1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  const heard = vi.fn();
+  const stop = onRefused(heard);
   const counter = makeCounter();
   counter.hydrate(null);
   counter({ count: 4 });
   expect(counter()).toEqual({ count: 4 });
-  expect(isStorageDurable()).toBe(false);
+  expect(heard).toHaveBeenCalledOnce();
   expect(readStored(CART_KEY)).toBe('{"count":4}');
+  // What the browser kept before is there still, and can be cleared away.
+  expect(readStored('older')).toBe('1');
+  expect(storedKeys().sort()).toEqual(['older', CART_KEY].sort());
+  for (const key of storedKeys()) removeStored(key);
+  expect(localStorage.getItem('older')).toBeNull();
+  expect(readStored(CART_KEY)).toBeNull();
+  stop();
 });
 
 test('the registry names every slice once, and each kept slice uses the key it names', () => {

@@ -34,6 +34,13 @@ describe('a quantity', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
+  test('steps from what was typed, not from what it was before', async () => {
+    const { user } = await renderUi(<Example first={1} />);
+    await user.clear(box());
+    await user.type(box(), '5{ArrowUp}');
+    expect(box()).toHaveValue('6');
+  });
+
   test('has no upper bound', async () => {
     const { user } = await renderUi(<Example first={1} />);
     await user.clear(box());

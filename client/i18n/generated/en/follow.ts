@@ -1,0 +1,32 @@
+// Written by "npm run generate" from the message files.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "account.following": ["Followed sellers"],
+  "account.history": ["Purchase history"],
+  "account.invoices": ["Invoices"],
+  "follow.empty": ["You do not follow any shop yet"],
+  "follow.emptyHint": ["Press Follow on a shop’s page. You find it here again, with what is new."],
+  "follow.failed": ["The shops could not be loaded"],
+  "follow.hint": [["n","plural",{"one":["#"," shop"],"other":["#"," shops"]}]],
+  "follow.keep": ["They are kept in this browser."],
+  "follow.keepLogIn": ["Log in to keep them"],
+  "follow.level": ["Level ",["level"]," of ",["of"]],
+  "follow.list": ["Shops you follow, with their products"],
+  "follow.new": [["n","plural",{"one":["#"," new this month"],"other":["#"," new this month"]}]],
+  "follow.newMany": ["More than ",["n"]," new this month"],
+  "follow.newest": ["The ",["n"]," shops followed last are shown."],
+  "follow.noScript": ["The shops you follow are kept in this browser, so it takes JavaScript to show them."],
+  "follow.products": [["n","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  "follow.removed": ["You no longer follow ",["name"]],
+  "follow.sort": ["Sort by"],
+  "follow.sortLatest": ["Last followed first"],
+  "follow.sortLevel": ["Highest level"],
+  "follow.sortName": ["Name A–Z"],
+  "follow.sortProducts": ["Most products"],
+  "follow.title": ["Shops you follow"],
+  "follow.toShops": ["Browse the shops"],
+  "follow.unfollow": ["Unfollow"],
+  "follow.unfollowName": ["Unfollow ",["name"]],
+  "product.toMarket": ["Browse the marketplace"],
+};

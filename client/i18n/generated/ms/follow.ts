@@ -1,0 +1,32 @@
+// Written by "npm run generate" from the message files.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "account.following": ["Penjual yang diikuti"],
+  "account.history": ["Sejarah pembelian"],
+  "account.invoices": ["Invois"],
+  "follow.empty": ["Anda belum mengikuti mana-mana kedai"],
+  "follow.emptyHint": ["Tekan Ikuti di halaman kedai. Anda menemuinya semula di sini, bersama barang baharunya."],
+  "follow.failed": ["Kedai tidak dapat dimuatkan"],
+  "follow.hint": [["n","plural",{"other":["#"," kedai"]}]],
+  "follow.keep": ["Ia disimpan dalam pelayar ini."],
+  "follow.keepLogIn": ["Log masuk untuk menyimpannya"],
+  "follow.level": ["Tahap ",["level"]," daripada ",["of"]],
+  "follow.list": ["Kedai yang anda ikuti, dengan produknya"],
+  "follow.new": [["n","plural",{"other":["#"," baharu bulan ini"]}]],
+  "follow.newMany": ["Lebih ",["n"]," baharu bulan ini"],
+  "follow.newest": [["n"]," kedai terakhir diikuti dipaparkan."],
+  "follow.noScript": ["Kedai yang anda ikuti disimpan dalam pelayar ini, jadi JavaScript diperlukan untuk memaparkannya."],
+  "follow.products": [["n","plural",{"other":["#"," produk"]}]],
+  "follow.removed": ["Anda tidak lagi mengikuti ",["name"]],
+  "follow.sort": ["Susun ikut"],
+  "follow.sortLatest": ["Terakhir diikuti dahulu"],
+  "follow.sortLevel": ["Tahap tertinggi"],
+  "follow.sortName": ["Nama A–Z"],
+  "follow.sortProducts": ["Produk terbanyak"],
+  "follow.title": ["Kedai yang anda ikuti"],
+  "follow.toShops": ["Lihat semua kedai"],
+  "follow.unfollow": ["Berhenti ikut"],
+  "follow.unfollowName": ["Berhenti ikut ",["name"]],
+  "product.toMarket": ["Layari pasar"],
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
+import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
+import { rebaseQuery } from '#client/features/filters/rebaseQuery.ts';
+
+const query = (change: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_QUERY, ...change });
+
+test('two values chosen from the same view are both kept', () => {
+  const asked = query({ category: ['beverages'] });
+  expect(rebaseQuery(query(), query({ category: ['dairy'] }), asked).category).toEqual(['beverages', 'dairy']);
+});
+
+test('a value let go from an older view goes, and what was chosen since stays', () => {
+  const shown = query({ category: ['foods', 'dairy'] });
+  const asked = query({ category: ['foods', 'dairy', 'snacks'], stock: true });
+  expect(rebaseQuery(shown, query({ category: ['dairy'] }), asked)).toEqual(query({ category: ['dairy', 'snacks'], stock: true }));
+});
+
+test('a single value is the one chosen last, and what was not touched is left as it was asked', () => {
+  const asked = query({ brand: ['aina'], minCents: 500 });
+  expect(rebaseQuery(query(), query({ sort: 'price-asc' }), asked)).toEqual(query({ brand: ['aina'], minCents: 500, sort: 'price-asc' }));
+});
