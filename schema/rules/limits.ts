@@ -62,3 +62,9 @@ export const FIRST_DELIVERY_CENTS = 500;
 export const BANK_ACCOUNT_LENGTH = { min: 8, max: 17 } as const;
 /** Days that a shop can be closed at a stretch. */
 export const MAX_HOLIDAY_DAYS = 366;
+/** Bytes of a picture that somebody brings. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** Pixels of it, width times height. */
+export const MAX_UPLOAD_PIXELS = 24_000_000;
+/** Pixels that each of its sides has at least. */
+export const MIN_UPLOAD_SIDE = 100;

@@ -33,6 +33,9 @@ import { SavedListsService } from './saved/savedLists.service.ts';
 import { PackageOutcomes } from './vendors/packageOutcomes.ts';
 import { ShopService } from './vendors/shop.service.ts';
 import { ShopSettingsService } from './vendors/shopSettings.service.ts';
+import { PicturesInMemory } from './uploads/pictureFiles.ts';
+import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { UploadService } from './uploads/upload.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -64,6 +67,7 @@ export interface Services {
   mails: MailService;
   sessions: SessionService;
   savedLists: SavedListsService;
+  uploads: UploadService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
@@ -85,6 +89,8 @@ export interface ServiceOptions {
   mailCarrier?: MailCarrier;
   /** Mails that everybody may read, of a demo that sends none. */
   outbox?: Outbox | null;
+  /** Where uploaded pictures are kept; without it in memory. */
+  pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
   /** Hears of what failed behind nobody's request. */
@@ -98,6 +104,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { pictureFiles = new PicturesInMemory(now) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -117,6 +124,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   await demoBank.answerDue();
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const numbers = new VendorNumbersService({ sales, now });
+  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
@@ -144,6 +152,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
     sessions,
+    uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
     fulfilment,
@@ -151,6 +160,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       stopReceipts();
+      uploads.close();
       mails.close();
       demoBank.close();
       payments.close();

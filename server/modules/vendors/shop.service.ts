@@ -5,6 +5,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { requireSession } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
@@ -43,17 +44,19 @@ export class ShopService {
   /** Opens a shop for a member who has none. Throws NotSignedIn. */
   async open(viewer: SignedIn | null, request: ShopRequest): Promise<VendorResult> {
     if (viewer === null) throw new NotSignedIn();
+    const now = this.dependencies.now();
     return this.dependencies.store.transaction(async (transaction) => {
       await requireSession(transaction, viewer);
       const user = await transaction.get('users', viewer.userId);
       if (user === null) throw new NotSignedIn();
       const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
       if (own !== undefined) return refused({ ...invalid([], SHOP_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
-      const { shop, errors } = checkShop(request, this.blankShop(user), this.dependencies.now());
+      const { shop, errors } = checkShop(request, this.blankShop(user), now);
       if (request.state == null) errors.push(invalid(['state'], SHOP_MESSAGES.state));
-      const pictured = await withPictures(transaction, viewer.userId, request, { ...shop, businessName: shop.name });
-      const found = [...errors, ...pictured.errors, ...(await this.takenSlug(transaction, shop))];
-      if (found.length > 0) return refused(...found);
+      errors.push(...(await this.takenSlug(transaction, shop)));
+      if (errors.length > 0) return refused(...errors);
+      const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...shop, businessName: shop.name });
+      if (pictured.errors.length > 0) return refused(...pictured.errors);
       if (!user.roles.includes('VENDOR')) await transaction.put('users', { ...user, roles: [...user.roles, 'VENDOR'] });
       return { vendor: await transaction.put('vendors', pictured.shop, { expectedVersion: 0 }), errors: [] };
     });
@@ -62,10 +65,11 @@ export class ShopService {
   /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoShop for another's. */
   update(viewer: SignedIn | null, shopId: string, request: ShopRequest, expectedVersion: number): Promise<VendorResult> {
     return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
-      const { shop, errors } = checkShop(request, before, this.dependencies.now());
-      const pictured = await withPictures(transaction, before.ownerId ?? '', request, shop);
-      const taken = await this.takenSlug(transaction, shop);
-      return { shop: pictured.shop, errors: [...errors, ...pictured.errors, ...taken] };
+      const now = this.dependencies.now();
+      const { shop, errors } = checkShop(request, before, now);
+      errors.push(...(await this.takenSlug(transaction, shop)));
+      if (errors.length > 0) return { shop, errors };
+      return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, shop);
     });
   }
 
@@ -138,7 +142,7 @@ export class ShopService {
 /** A shop with the pictures that were chosen: only those that the seller brought; null takes one away. */
 async function withPictures(
   transaction: Transaction,
-  userId: string,
+  { userId, now }: { userId: string; now: Date },
   request: ShopRequest,
   shop: VendorDoc,
 ): Promise<{ shop: VendorDoc; errors: InvalidInput[] }> {
@@ -147,8 +151,8 @@ async function withPictures(
     const uploadId = request[field];
     if (uploadId === undefined || (before !== null && uploadId === before.key)) return before;
     if (uploadId === null || uploadId === '') return null;
-    const upload = await transaction.get('uploads', uploadId);
-    if (upload !== null && upload.userId === userId) return { ...upload.picture, alt: { en: shop.name, ms: shop.name } };
+    const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
+    if (claimed !== null) return { ...claimed, alt: { en: shop.name, ms: shop.name } };
     errors.push(invalid([field], SHOP_MESSAGES.upload));
     return before;
   };

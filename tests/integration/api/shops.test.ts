@@ -197,7 +197,7 @@ test('only pictures of one’s own become sign and banner', async () => {
   await bring('up_theirs', 'usr_demo_shopper');
   expect(codes(await update(farah, vendor!.version, { logoUploadId: 'up_theirs' }))).toEqual([['INVALID', 'logoUploadId']]);
   const shown = await update(farah, vendor!.version, { logoUploadId: 'up_mine' });
-  expect(shown.vendor?.profile['logo']).toEqual({ url: '/pictures/up_mine-640.webp' });
+  expect(shown.vendor?.profile['logo']).toEqual({ url: '/uploads/up_mine-640.webp' });
   const kept = await update(farah, shown.vendor!.version, { city: 'Taiping' });
   expect(kept.vendor?.profile['logo']).not.toBeNull();
   const gone = await update(farah, kept.vendor!.version, { logoUploadId: null });
