@@ -83,6 +83,7 @@ export const routeTable = [
   { path: '/vendor-profile', page: 'hubShop', view: { section: 'profile' }, access: 'member', chrome: 'hub' },
   { path: '/vendor-edit', page: 'hubShop', view: { section: 'edit' }, access: 'member', chrome: 'hub' },
   { path: '/vendor-upload', page: 'hubUpload', view: {}, access: 'member', chrome: 'hub' },
+  { path: '/vendor-messages', page: 'hubInbox', view: {}, access: 'member', chrome: 'hub' },
   { path: '/vendor-setting', page: 'hubShop', view: { section: 'settings' }, access: 'member', chrome: 'hub' },
   { path: '/vendor-setting-edit', page: 'hubShop', view: { section: 'settings-edit' }, access: 'member', chrome: 'hub' },
   { path: '/not-found', page: 'notFound', view: {} },

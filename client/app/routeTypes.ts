@@ -68,6 +68,7 @@ export interface ViewByPage {
   hubDashboard: Record<never, never>;
   hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   hubUpload: Record<never, never>;
+  hubInbox: Record<never, never>;
   notFound: Record<never, never>;
 }
 

@@ -38,7 +38,20 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   // An order as a list shows it and as its page does are one order.
   Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
   // What a seller's hub counts: asked for piece by piece by its frame and its pages.
-  VendorAccount: { fields: { todo: { merge: true }, stats: { merge: true }, products: { merge: false }, packages: { merge: false } } },
+  VendorAccount: {
+    fields: {
+      todo: { merge: true },
+      stats: { merge: true },
+      products: { merge: false },
+      packages: { merge: false },
+      settings: { merge: true },
+      texts: { merge: true },
+      messages: { merge: false },
+    },
+  },
+  // Rates and reasons have no ids of their own, and are as many as there are.
+  Vendor: { fields: { deliveryRates: { merge: false }, levelParts: { merge: false } } },
+  VendorSettings: { fields: { deliveryRates: { merge: false } } },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
@@ -63,7 +76,9 @@ export const possibleTypes: Record<string, string[]> = {
     'PaymentDeclined',
     'AuthFailed',
     'IllegalTransition',
+    'Conflict',
   ],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],

@@ -1,8 +1,13 @@
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { TestApi } from './startApi.ts';
 
-/** Somebody with an account and no shop, logged in without the time that a password takes. */
+/** As `memberWithToken`, where the token is not needed. */
 export async function aMember(api: TestApi, email: string): Promise<SignedIn> {
+  return (await memberWithToken(api, email)).viewer;
+}
+
+/** Somebody with an account and no shop, logged in without the time that a password takes. */
+export async function memberWithToken(api: TestApi, email: string): Promise<{ viewer: SignedIn; token: string }> {
   const id = `usr_${email.replace(/\W/g, '_')}`;
   const { token } = await api.store.transaction(async (transaction) => {
     await transaction.put('users', {
@@ -22,5 +27,5 @@ export async function aMember(api: TestApi, email: string): Promise<SignedIn> {
   });
   const viewer = await api.services.sessions.find(token);
   if (viewer === null) throw new Error('Nobody is logged in.');
-  return viewer;
+  return { viewer, token };
 }

@@ -58,6 +58,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-setting',
     '/vendor-setting-edit',
     '/vendor-upload',
+    '/vendor-messages',
     '/vendor-dashboard',
   ],
 };

@@ -7,6 +7,7 @@ import { SectionError } from '#client/ui/SectionError.tsx';
 import styles from './Dashboard.module.css';
 import { Earnings } from './Earnings.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
+import { FirstSteps } from '#client/features/hub/FirstSteps.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { readHubQuery } from './hubQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
@@ -37,6 +38,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       >
         {stats && t('hub.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </HubHead>
+      <FirstSteps shop={shop} />
       <TodoBand todo={todo} query={query} />
       <div className={styles.sections}>
         {stats ? (

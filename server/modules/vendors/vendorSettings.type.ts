@@ -110,6 +110,16 @@ export class EditedShopResolver {
     return { shop, settings: await services.shopSettings.of(shop.id) };
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether its seller has settled delivery; before that each parcel travels for one fee.' })
+  hasOwnRates(@Root() { deliveryRates: own }: VendorDoc): boolean {
+    return own !== undefined;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has hung up a logo or a banner.' })
+  hasPictures(@Root() { logo, banner }: VendorDoc): boolean {
+    return logo !== null || banner !== null;
+  }
+
   @FieldResolver(() => Boolean, { description: "Whether it waits for the market's word: until then shoppers see nothing of it." })
   isAwaitingApproval(@Root() { isAwaitingApproval }: VendorDoc): boolean {
     return isAwaitingApproval === true;

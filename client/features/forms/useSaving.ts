@@ -17,9 +17,9 @@ export interface Unsaved {
 
 const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
 /** Parts of a request that no field stands for. */
-const FIELDLESS = new Set(['id']);
+const FIELDLESS = new Set(['id', 'expectedVersion']);
 
-/** Sends a change of the account; null when it was done. Nothing that was typed is touched. */
+/** Sends a change; null when it was done. Nothing that was typed is touched. */
 export function useSaving() {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function useSaving() {
       if (!answer) return about(t('acc.failed'));
       if (answer.errors.length === 0) return null;
       const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
-      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.[0] ?? '', message] as const);
+      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.join('.') ?? '', message] as const);
       const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
       return { fields: Object.fromEntries(beside), general, isSignedOut: false };
     } catch (error) {
