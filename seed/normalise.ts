@@ -1,6 +1,6 @@
 /**
- * The one door for product records, whoever wrote them: the shop's own files, a raw feed in the spec's shape, a vendor's CSV.
- * Only this file knows the quirks that such feeds carry (spec §3, design 0.9 and 0.10): a misspelt weight, a misspelt status,
+ * The one door for product records, whoever wrote them: the shop's own files, a raw feed, a vendor's CSV.
+ * Only this file knows the quirks that such feeds carry: a misspelt weight, a misspelt status,
  * the American jewellery, repeated ids, a rating of 45. They are healed and reported; what stays broken is refused with its reason.
  */
 import * as v from 'valibot';
@@ -127,7 +127,7 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 }
 
 /**
- * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }` in the spec's shape.
+ * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }`.
  * Never throws; what cannot be used is in `refused`.
  */
 export function normalise(files: Readonly<Record<string, unknown>>): Normalised {

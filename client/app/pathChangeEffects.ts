@@ -11,7 +11,7 @@ export type PathChangeEffect = (change: PathChange) => void;
 
 export const PATH_CHANGE_EFFECTS: readonly PathChangeEffect[] = [clearSelectedCategory, () => forgetRemoved()];
 
-/** Each change of path forgets the chosen category (spec §2). The new page then reads its own from its address. */
+/** Each change of path forgets the chosen category. The new page then reads its own from its address. */
 function clearSelectedCategory(): void {
   if (filterVar().selectedCategory.length > 0) setSelectedCategory([]);
 }

@@ -1,4 +1,4 @@
-/** The business constants of the storefront (spec §9). Units are in the names. */
+/** The business constants of the storefront. Units are in the names. */
 
 /** The veil over the page on every path change. */
 export const OVERLAY_MS = 1000;

@@ -1,5 +1,5 @@
 /**
- * Every address the shop links to. Fixed paths are typed by hand from the spec; the rest is made by the builders below, so that no
+ * Every address the shop links to. Fixed paths are typed by hand; the rest is made by the builders below, so that no
  * component writes an address of its own.
  */
 export type FixedPath =
@@ -85,12 +85,12 @@ export type AppPath = FixedPath | BuiltPath;
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Where the main header's search goes (spec §2). */
+/** Where the main header's search goes. */
 export const SEARCH_PATH = '/shop-full-width-col-4';
-/** Where category links of header, home and footer go (spec §2). */
+/** Where category links of header, home and footer go. */
 export const MARKETPLACE_PATH = '/rizq-marketplace';
 
-/** Where the search of the fashion pages and the sidebar's Filter button go (spec §2). */
+/** Where the search of the fashion pages and the sidebar's Filter button go. */
 export const FASHION_SHOP_PATH = '/fashion-shop-left-sidebar-col-3';
 
 export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
@@ -102,7 +102,7 @@ export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath 
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 
-/** A listing with filters in its address. Empty values are left out; lists repeat their key (design: URL grammar). */
+/** A listing with filters in its address. Empty values are left out; lists repeat their key. */
 export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
   return withQuery(path, query);
 }

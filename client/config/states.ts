@@ -2,7 +2,7 @@ import { DEFAULT_STATE, MALAYSIAN_STATES, type MalaysianState } from '#schema/ru
 
 const others = (Object.keys(MALAYSIAN_STATES) as MalaysianState[]).filter((state) => state !== DEFAULT_STATE);
 
-/** The 16 states and territories as the picker lists them: the default first, the rest in the spec's order. */
+/** The 16 states and territories as the picker lists them: the default first, the rest by the alphabet of their codes. */
 export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
 
 /** Short marks for narrow screens. */

@@ -69,7 +69,7 @@ export function removeLine(state: CartState, variantId: string): CartState {
   return { ...state, lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 
-/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound (spec §5). */
+/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound. */
 export function setQuantity(state: CartState, variantId: string, quantity: number): CartState {
   const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
   return {

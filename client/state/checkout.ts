@@ -10,7 +10,7 @@ const checkoutSchema = object({
   draft: fallback(record(string(), string()), {}),
   /** Whose the draft is: the account that was logged in while it was filled in; null for a guest's. */
   userId: fallback(nullable(string()), null),
-  /** Steps that are done; the first three are at the start (spec §3). */
+  /** Steps that are done; the first three are at the start. */
   steps: fallback(stepsSchema, [true, true, true, false, false]),
   /** Names the order being placed, so that a second try of the same order is not a second order; empty before. */
   idempotencyKey: fallback(string(), ''),

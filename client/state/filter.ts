@@ -8,7 +8,7 @@ const text = fallback(string(), '');
 const sliderMin = fallback(number(), PRICE_SLIDER.min);
 const sliderMax = fallback(number(), PRICE_SLIDER.max);
 
-/** Exactly the fields of spec §3, in dollars. `MaxPrice` null stands for unbounded: JSON has no infinity. */
+/** In dollars. `MaxPrice` null stands for unbounded: JSON has no infinity. */
 export const filterSchema = object({
   selectedCategory: strings,
   selectedWeight: strings,
@@ -90,7 +90,7 @@ export function setSelectedTags(selectedTags: string[]): void {
   change({ selectedTags });
 }
 
-/** Back to the defaults of the spec. */
+/** Back to the defaults. */
 export function clearFilter(): void {
   filterVar(DEFAULT_FILTER);
 }

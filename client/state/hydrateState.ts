@@ -11,7 +11,7 @@ export const hydrationVar = memoryVar<Hydration>('waiting');
 type Read = (key: string) => string | null | Promise<string | null>;
 
 /**
- * Loads every kept slice, once, after the first render. Waits at most five seconds (spec §9): then the defaults stand, and
+ * Loads every kept slice, once, after the first render. Waits at most five seconds: then the defaults stand, and
  * what arrives later is left alone. Never rejects. Callers tell the shopper when the outcome is `defaults`.
  */
 export async function hydrateState(read: Read = readStored, timeoutMs: number = REHYDRATION_MS): Promise<Hydration> {

@@ -29,7 +29,7 @@ export function filterOfSection(section: ShopSection): FilterState {
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
 
-/** Keeps what is chosen in a part of the shop. Its category lasts until the next change of path only (spec §2). */
+/** Keeps what is chosen in a part of the shop. Its category lasts until the next change of path only. */
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
   filterVar(filter);
   sectionFiltersVar({ ...sectionFiltersVar(), section, [section]: { ...filter, selectedCategory: [] } });

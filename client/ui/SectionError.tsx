@@ -5,7 +5,7 @@ import styles from './SectionError.module.css';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** Instead of the spec's "Failed to load products". */
+  /** Instead of "Failed to load products". */
   message?: string;
 }
 

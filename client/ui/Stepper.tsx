@@ -7,7 +7,7 @@ import styles from './Stepper.module.css';
 
 interface StepperProps {
   value: number;
-  /** Gets a whole number of at least one. There is no upper bound (spec §5). */
+  /** Gets a whole number of at least one. There is no upper bound. */
   onChange: (quantity: number) => void;
   /** Typing 0 asks to take the thing away; without it 0 changes nothing. */
   onZero?: () => void;

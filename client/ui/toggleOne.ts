@@ -1,4 +1,4 @@
-/** Of several sections only one is open at a time (spec §2): pressing the open one closes it, pressing another swaps. */
+/** Of several sections only one is open at a time: pressing the open one closes it, pressing another swaps. */
 export function toggleOne<Key>(open: Key | null, pressed: Key): Key | null {
   return open === pressed ? null : pressed;
 }

@@ -16,7 +16,7 @@ export const MAX_NESTED_FIRST = 8;
 export const MAX_IDS = 250;
 /** From this many units on hand downwards (and above none) the shop says "only a few left". */
 export const LOW_STOCK = 6;
-/** The top of the scale of sellers' levels (spec §9). */
+/** The top of the scale of sellers' levels. */
 export const VENDOR_LEVEL_MAX = 10;
 /** Characters of an idempotency key. */
 export const IDEMPOTENCY_KEY_LENGTH = { min: 8, max: 128 } as const;

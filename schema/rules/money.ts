@@ -1,4 +1,4 @@
-/** How cents read. US dollars look the same in both languages of the shop (design: narrow symbol). */
+/** How cents read. US dollars look the same in both languages of the shop, with the narrow symbol. */
 
 /** "1234.50" for 123450: the decimal string of integer cents, without separators. */
 export function decimalAmount(cents: number): string {

@@ -1,6 +1,6 @@
 import { centsOf, listOf, numberOf, pictureKeyOf, slugOf, textOf } from './feedValues.ts';
 
-/** A row of a feed with the right field names: the spec's product shape (spec §3), and our columns for what it lacks. */
+/** A row of a feed with the right field names: the spec's product shape, and our columns for what it lacks. */
 export type FeedRow = Readonly<Record<string, unknown>>;
 
 /** What a feed says once for all its rows. */

@@ -7,26 +7,26 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { useChromeKind } from '../useChromeKind.ts';
 import styles from './AccountMenu.module.css';
-import { existing } from './mainMenuLinks.ts';
+import type { MenuLink } from './mainMenuLinks.ts';
 
-const GUEST_LINKS = existing([
+const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
   { to: '/checkout', label: 'account.checkout' },
   { to: '/login', label: 'auth.login' },
-]);
+];
 
-/** In the fashion headers visitors find these too (spec §2). */
-const MORE_GUEST_LINKS = existing([
+/** In the fashion headers visitors find these too. */
+const MORE_GUEST_LINKS: readonly MenuLink[] = [
   { to: '/forgot-password', label: 'account.forgot' },
   { to: '/reset-password', label: 'account.reset' },
-]);
+];
 
-const MEMBER_LINKS = existing([
+const MEMBER_LINKS: readonly MenuLink[] = [
   { to: '/user-profile', label: 'account.profile' },
   { to: '/orders', label: 'account.orders' },
-]);
+];
 
-/** Behind the person: what belongs to the shopper, or the ways to become one (spec §2). */
+/** Behind the person: what belongs to the shopper, or the ways to become one. */
 export function AccountMenu() {
   const t = useT();
   const user = useSessionUser();

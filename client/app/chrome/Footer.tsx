@@ -30,7 +30,7 @@ interface FooterProps {
   children?: ReactNode;
 }
 
-/** Four columns; on phones four sections of which one is open at a time (spec §2). */
+/** Four columns; on phones four sections of which one is open at a time. */
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const { shop } = chrome;

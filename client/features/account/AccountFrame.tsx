@@ -29,15 +29,13 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
 ];
 
 interface AccountFrameProps {
-  /** Which pages are there: a menu shows no link that leads nowhere. */
-  hasPage: (to: AppPath) => boolean;
   /** Pages that guests see as well show them no menu of an account. */
   isMember?: boolean;
   children: ReactNode;
 }
 
 /** A page of an account with the account's menu beside it; on narrow screens the menu is a row above that scrolls. */
-export function AccountFrame({ hasPage, isMember = true, children }: AccountFrameProps) {
+export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const signOut = useSignOut();
   const menu = useCurrentInSight(isMember);
@@ -46,7 +44,7 @@ export function AccountFrame({ hasPage, isMember = true, children }: AccountFram
       {isMember && (
         <nav ref={menu} className={styles.menu} aria-label={t('account.title')}>
           <ul>
-            {ACCOUNT_LINKS.filter(({ to }) => hasPage(to)).map(({ to, label, icon, also }) => (
+            {ACCOUNT_LINKS.map(({ to, label, icon, also }) => (
               <li key={to}>
                 <NavLink to={to} also={also}>
                   <Icon name={icon} size={19} />

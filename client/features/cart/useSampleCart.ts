@@ -8,7 +8,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { SampleCartDocument, type SampleCartQuery } from './SampleCart.generated.ts';
 
 /**
- * Fills the cart of a first visit with the demo store's sample lines (spec §3: the cart starts with sample data). A shop
+ * Fills the cart of a first visit with the demo store's sample lines. A shop
  * without demo mode has none, and a shopper's own cart is never touched.
  */
 export function useSampleCart(): void {

@@ -11,7 +11,7 @@ import { writeListingQuery } from './writeListingQuery.ts';
 
 /**
  * Keeps the remembered filters and the address the same. On arrival at an address without filters the remembered ones come
- * back by `replace`; otherwise the address wins. By then the change of path has forgotten the category (spec §2), so that
+ * back by `replace`; otherwise the address wins. By then the change of path has forgotten the category, so that
  * only the new address can bring one. Going back never brings filters into an entry that had none.
  *
  * Each part of the shop (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and

@@ -1,4 +1,4 @@
-/** The veil covers changes of path only: not the first load, not filters, pages or sorting (spec §2, design 0.25). */
+/** The veil covers changes of path only: not the first load, not filters, pages or sorting. */
 export function isPathChange(from: string | null, to: string): boolean {
   return from !== null && trimmed(from) !== trimmed(to);
 }

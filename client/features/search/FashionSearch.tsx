@@ -15,7 +15,7 @@ interface FashionSearchProps {
   className?: string;
 }
 
-/** One line to search clothes with: stores the words in the filter and goes to the fashion shop (spec §2). Works without scripts. */
+/** One line to search clothes with: stores the words in the filter and goes to the fashion shop. Works without scripts. */
 export function FashionSearch({ takesFocus = false, onSearched, className }: FashionSearchProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { SearchPopupProps } from './SearchPopup.tsx';
 import styles from './SearchForm.module.css';
 
 /**
- * The header's search: stores the words in the filter and goes to the results (spec §2). A form with an address of its own,
+ * The header's search: stores the words in the filter and goes to the results. A form with an address of its own,
  * so that it works without scripts. `/` jumps into it. What it suggests is fetched when somebody first comes to it; Escape closes
  * that, and a second Escape empties the box.
  */

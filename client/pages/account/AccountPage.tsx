@@ -1,4 +1,3 @@
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -19,7 +18,7 @@ export function AccountPage({ view }: PageProps<'account'>) {
   const { data, retry } = usePageQuery(loader, view);
   const Panel = PANELS[view.panel];
   return (
-    <AccountFrame hasPage={hasPage}>
+    <AccountFrame>
       <title>{`${t(TITLES[view.panel])} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {data?.viewer ? (

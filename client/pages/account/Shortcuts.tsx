@@ -1,4 +1,3 @@
-import { hasPage } from '#client/app/hasPage.ts';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -8,7 +7,7 @@ import styles from './Shortcuts.module.css';
 /** One press to each of one's own pages. */
 export function Shortcuts() {
   const t = useT();
-  const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile' && hasPage(to));
+  const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
   return (
     <nav aria-label={t('acc.shortcuts')}>
       <ul className={styles.list}>

@@ -1,4 +1,3 @@
-import { hasPage } from '#client/app/hasPage.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
@@ -16,13 +15,11 @@ import styles from './CheckoutPage.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type SubmitOrder } from './useSubmitOrder.ts';
 
-/** What one agrees to, as far as it can be read here. */
-const CONDITIONS = (
-  [
-    { to: '/terms-condition', label: 'footer.terms' },
-    { to: '/privacy-policy#returns', label: 'footer.returns' },
-  ] satisfies { to: FixedPath; label: PlainMessageKey }[]
-).filter(({ to }) => hasPage(to));
+/** What one agrees to. */
+const CONDITIONS = [
+  { to: '/terms-condition', label: 'footer.terms' },
+  { to: '/privacy-policy#returns', label: 'footer.returns' },
+] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
 
 interface ReviewSectionProps {
   form: CheckoutForm;

@@ -1,4 +1,3 @@
-import { hasPage } from '#client/app/hasPage.ts';
 import { dataPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -17,7 +16,7 @@ interface FaqItemProps {
 /** A question that opens in place. The browser's own element: it opens without scripts, and a search within the page opens it too. */
 export function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const t = useT();
-  const link = faq.link && hasPage(dataPath(faq.link.href)) ? faq.link : null;
+  const { link } = faq;
   return (
     <details id={`q-${faq.id}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>

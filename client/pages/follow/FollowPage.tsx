@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
-import { hasPage } from '#client/app/hasPage.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -54,7 +53,7 @@ export function FollowPage() {
     toast.success(t('follow.removed', { name }), { id: 'follow', action });
   };
   return (
-    <AccountFrame hasPage={hasPage} isMember={isMember}>
+    <AccountFrame isMember={isMember}>
       <title>{`${t('follow.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <div ref={root} className={styles.page}>
@@ -114,13 +113,7 @@ export function FollowPage() {
             <EmptyState
               icon="shop"
               title={t('follow.empty')}
-              actions={
-                hasPage('/catalog-multi-vendor') ? (
-                  <ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>
-                ) : (
-                  <ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>
-                )
-              }
+              actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
             >
               <p>{t('follow.emptyHint')}</p>
             </EmptyState>

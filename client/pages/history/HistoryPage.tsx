@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
@@ -21,7 +20,7 @@ export function HistoryPage({ view }: PageProps<'history'>) {
   const address = readHistoryAddress(query);
   const purchases = data?.viewer?.purchases;
   return (
-    <AccountFrame hasPage={hasPage}>
+    <AccountFrame>
       <title>{`${t('hist.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('hist.title')}</h1>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
@@ -22,7 +21,7 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
   const order = data?.order ?? null;
   const invoiced = order !== null && hasInvoice(order) ? order : null;
   return (
-    <AccountFrame hasPage={hasPage}>
+    <AccountFrame>
       <div className={styles.page}>
         {/* Browsers name the file of a printed page after its title. */}
         <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>

@@ -1,4 +1,3 @@
-import { hasPage } from '#client/app/hasPage.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
@@ -15,7 +14,7 @@ interface FashionFilterLinkProps {
   resultsId: string;
 }
 
-/** The Filter button under the filters: goes to the fashion shop, as the spec has it, and takes the filters along. */
+/** The Filter button under the filters: goes to the fashion shop and takes the filters along. */
 export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLinkProps) {
   const t = useT();
   if (isHere) {
@@ -25,7 +24,6 @@ export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLin
       </a>
     );
   }
-  if (!hasPage(FASHION_SHOP)) return null;
   return (
     <div className={styles.filter}>
       <ButtonLink look="outline" to={listingHref(FASHION_SHOP, { ...query, page: 1, view: null, cols: null }) as BuiltPath}>

@@ -14,7 +14,7 @@ import { PopularCategory } from './PopularCategory.tsx';
 
 const SHOWN = 6;
 
-/** No page of the shop: says so in the spec's words, and offers ways on. Stands at the address that was asked for. */
+/** No page of the shop: says so and offers ways on. Stands at the address that was asked for. */
 export function NotFoundPage({ view }: PageProps<'notFound'>) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -96,7 +95,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
       )}
     </>
   );
-  return isRecord ? <AccountFrame hasPage={hasPage}>{content}</AccountFrame> : <div className={styles.page}>{content}</div>;
+  return isRecord ? <AccountFrame>{content}</AccountFrame> : <div className={styles.page}>{content}</div>;
 }
 
 interface OrderDetailsProps {

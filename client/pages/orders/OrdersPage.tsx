@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
@@ -18,7 +17,7 @@ import { ordersAddressPath, readOrdersAddress } from './ordersAddress.ts';
 import styles from './OrdersPage.module.css';
 import { StatusChips } from './StatusChips.tsx';
 
-/** All orders of an account, the newest first: as cards or as a table (the spec's display switch, remembered). */
+/** All orders of an account, the newest first: as cards or as a table (the display switch is remembered). */
 export function OrdersPage({ view }: PageProps<'orders'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -32,7 +31,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
   const List = isTable ? OrderTable : OrderCards;
   const isSearched = address.q !== '' || address.from !== null || address.to !== null;
   return (
-    <AccountFrame hasPage={hasPage}>
+    <AccountFrame>
       <title>{`${t('ords.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.bar}>

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -26,7 +25,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
   const last = under[0]?.number ?? kept.at(-1)?.number ?? '';
   return (
-    <AccountFrame hasPage={hasPage} isMember={Boolean(page?.viewer)}>
+    <AccountFrame isMember={Boolean(page?.viewer)}>
       <div className={styles.page}>
         <title>{`${t('nav.track')} · Rizq`}</title>
         <header className={styles.header}>

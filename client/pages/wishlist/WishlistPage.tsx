@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { hasPage } from '#client/app/hasPage.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
@@ -15,7 +14,7 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
   const isMember = useSessionUser() !== null;
   if (view.variant === 'table' && ids.length === 0) {
     return (
-      <AccountFrame hasPage={hasPage} isMember={isMember}>
+      <AccountFrame isMember={isMember}>
         <meta name="robots" content="noindex" />
         <div className={styles.room}>
           <OwnWishlist variant="table" />

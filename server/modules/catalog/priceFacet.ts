@@ -4,7 +4,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BadInput } from '../badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** The slider of the shop ends here and is open upwards, in cents (spec: 0 to 250). */
+/** The slider of the shop ends here and is open upwards, in cents. */
 const SLIDER_END_CENTS = 25_000;
 const MAX_BUCKETS = 100;
 

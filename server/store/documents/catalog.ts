@@ -92,7 +92,7 @@ export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS
 export interface CategoryDoc {
   /** The slug, e.g. "fresh-fruit". */
   id: string;
-  /** `en` is the spec's own name, e.g. "Fresh Fruit". */
+  /** `en` e.g. "Fresh Fruit". */
   name: LocalisedText;
   sections: Section[];
   icon: string | null;

@@ -1,7 +1,7 @@
 /** What the pages around the goods show of them. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
 
-/** A tile of the home page (spec: percentage, image, icon, name, item, num). */
+/** A tile of the home page. */
 export interface CategoryTileDoc {
   id: string;
   category: string;
@@ -9,7 +9,7 @@ export interface CategoryTileDoc {
   percentage: string | null;
   icon: string | null;
   picture: PictureDoc | null;
-  /** The sample's fixed count (spec §9). */
+  /** The sample's fixed count. */
   itemCount: number;
   position: number;
 }

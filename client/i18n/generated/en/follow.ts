@@ -30,5 +30,4 @@ export const messages: Messages = {
   "follow.toShops": ["Browse the shops"],
   "follow.unfollow": ["Unfollow"],
   "follow.unfollowName": ["Unfollow ",["name"]],
-  "product.toMarket": ["Browse the marketplace"],
 };

@@ -30,5 +30,4 @@ export const messages: Messages = {
   "follow.toShops": ["Lihat semua kedai"],
   "follow.unfollow": ["Berhenti ikut"],
   "follow.unfollowName": ["Berhenti ikut ",["name"]],
-  "product.toMarket": ["Layari pasar"],
 };
