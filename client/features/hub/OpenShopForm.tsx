@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { CountedField } from '#client/features/forms/CountedField.tsx';
-import { FormProblem } from '#client/features/forms/FormProblem.tsx';
-import { LeaveGuard } from '#client/features/forms/LeaveGuard.tsx';
-import { useDraft } from '#client/features/forms/useDraft.ts';
-import { useSaving, type Unsaved } from '#client/features/forms/useSaving.ts';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { useDraft } from '#client/state/useDraft.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';

@@ -7,12 +7,9 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { answerHref } from './answerHref.ts';
+import { answerHref, type Message } from './answerHref.ts';
 import styles from './HubInboxPage.module.css';
 import { MarkMessageDocument } from './HubInboxPage.generated.ts';
-import type { HubInboxQuery } from './HubInboxPage.generated.ts';
-
-export type Message = NonNullable<NonNullable<NonNullable<HubInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
 /** One message: a line about it, and opened the whole of it, with ways to answer. Opening it marks it as read. */
 export function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {

@@ -1,4 +1,7 @@
-import type { Message } from './InboxMessage.tsx';
+import type { HubInboxQuery } from './HubInboxPage.generated.ts';
+
+/** A message as the inbox shows it. */
+export type Message = NonNullable<NonNullable<NonNullable<HubInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
 const GREETINGS = { EN: (name: string) => `Hello ${name},`, MS: (name: string) => `Salam ${name},` } as const;
 /** Longer addresses are cut or refused by some mail programs. */

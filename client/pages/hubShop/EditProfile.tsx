@@ -1,7 +1,7 @@
 import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
-import { CountedField } from '#client/features/forms/CountedField.tsx';
-import { FormProblem } from '#client/features/forms/FormProblem.tsx';
-import { LeaveGuard } from '#client/features/forms/LeaveGuard.tsx';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { PictureField } from '#client/features/forms/PictureField.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CountedField } from '#client/features/forms/CountedField.tsx';
-import { LeaveGuard } from '#client/features/forms/LeaveGuard.tsx';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';

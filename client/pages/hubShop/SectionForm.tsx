@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangeSummary } from '#client/features/forms/ChangeSummary.tsx';
-import { FormProblem } from '#client/features/forms/FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from './HubForm.module.css';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useSaving, type Unsaved } from '#client/features/forms/useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import type { OwnShop } from './hubData.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '#client/features/forms/useDraft.ts';
+import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
-import { useDraft } from '#client/features/forms/useDraft.ts';
+import { useDraft } from '#client/state/useDraft.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { Refused } from './hubShopChange.ts';

@@ -53,5 +53,5 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   PAYMENT_DECLINED: 'The payment did not go through.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
   ILLEGAL_TRANSITION: 'A package cannot go there from where it is.',
-  CONFLICT: 'Somebody changed it since it was read: `current` is the version to start from.',
+  CONFLICT: 'Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already.',
 });

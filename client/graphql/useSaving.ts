@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { isSignedOut } from './isSignedOut.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
+import type { Unsaved } from '#client/ui/FormProblem.tsx';
+
+export type { Unsaved };
 
 interface Answer {
   errors: readonly { message: string; path: readonly string[] | null }[];
-}
-
-/** Why something was not saved: sentences beside fields, and one about the whole. */
-export interface Unsaved {
-  fields: Record<string, string>;
-  general: string | null;
-  /** The session is over: `SignedOutNote` says so, with the way on. */
-  isSignedOut: boolean;
 }
 
 const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });

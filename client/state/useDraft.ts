@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 /** The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. */
 export function useDraft<FormValues extends Record<string, string>>(key: string, saved: FormValues) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField } from './TextField.tsx';
 import styles from './CountedField.module.css';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
