@@ -93,7 +93,11 @@ export function CartPage() {
           {lines.length > 0 && (
             <aside className={styles.summary} aria-labelledby="cart-summary">
               <h2 id="cart-summary">{t('cart.summary')}</h2>
-              <FreeDelivery subtotalCents={figures.subtotalCents} remainingCents={figures.freeShippingRemainingCents} />
+              <FreeDelivery
+                subtotalCents={figures.subtotalCents}
+                remainingCents={figures.freeShippingRemainingCents}
+                isUnsettled={figures.isBlocked}
+              />
               <TotalsTable
                 subtotalCents={figures.subtotalCents}
                 taxCents={figures.taxCents}

@@ -16,12 +16,15 @@ export function OrderTrouble({ order }: { order: Order }) {
   const sentences = packages.flatMap((parcel, index) => {
     const position = index + 1;
     if (parcel.canCancel) return [t('own.canCancel', { n, position })];
-    if (parcel.canReturnUntil === null) return [];
+    if (parcel.canReturnUntil === null || !hasReturnable(parcel)) return [];
     return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
   });
   const isDeclined = order.payment.status === 'FAILED';
   if (isDeclined) sentences.push(t('own.failedWrong'));
-  if (packages.some(({ status }) => IS_ON_ITS_WAY.has(status))) sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+  if (packages.some((parcel) => IS_ON_ITS_WAY.has(parcel.status) && hasReturnable(parcel)))
+    sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+  if (packages.some((parcel) => hasFresh(parcel) && (IS_ON_ITS_WAY.has(parcel.status) || parcel.canReturnUntil !== null)))
+    sentences.push(t('own.freshStays'));
   const now = new Date();
   const hasLate = packages.some((parcel) => isLate(parcel, now));
   return (
@@ -40,4 +43,15 @@ export function OrderTrouble({ order }: { order: Order }) {
       </ul>
     </section>
   );
+}
+
+type Lines = Pick<Order['packages'][number], 'lines'>;
+
+/** Whether something in a package may go back. What the shop no longer knows counts. */
+function hasReturnable({ lines }: Lines): boolean {
+  return lines.some(({ product }) => product?.returnable !== false);
+}
+
+function hasFresh({ lines }: Lines): boolean {
+  return lines.some(({ product }) => product?.returnable === false);
 }

@@ -32,7 +32,7 @@ export const messages: Messages = {
   "product.share": ["Share"],
   "product.vendorLevel": ["Level ",["n"],"/",["of"]],
   "product.vendorLevelSpoken": ["Level ",["n"]," of ",["of"]],
-  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
   "vend.about": ["About"],
   "vend.all": ["See all shops"],
   "vend.businessName": ["Business"],

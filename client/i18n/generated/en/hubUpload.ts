@@ -16,8 +16,8 @@ export const messages: Messages = {
   "product.chooseOptions": ["Choose options for ",["name"]],
   "product.disabled": ["No longer sold"],
   "product.perPiece": [["price"]," each"],
-  "product.reviews": [["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "product.reviews": [["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
   "product.unitPrice": [["price"]," / ",["unit"]],
-  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
   "vend.all": ["See all shops"],
 };

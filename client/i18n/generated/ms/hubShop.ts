@@ -32,7 +32,7 @@ export const messages: Messages = {
   "product.share": ["Kongsi"],
   "product.vendorLevel": ["Tahap ",["n"],"/",["of"]],
   "product.vendorLevelSpoken": ["Tahap ",["n"]," daripada ",["of"]],
-  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," ulasan"]}]],
+  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," penilaian"]}]],
   "vend.about": ["Tentang"],
   "vend.all": ["Lihat semua kedai"],
   "vend.businessName": ["Perniagaan"],
