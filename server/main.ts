@@ -1,6 +1,8 @@
 /** Starts the shop. The only reader of the environment: settings in, a listening server out, and an orderly end. */
 import 'reflect-metadata';
+import type { ServerResponse } from 'node:http';
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { render } from '#client/entry-server.tsx';
@@ -18,6 +20,8 @@ import { explainStart } from './startError.ts';
 /** How long requests under way may take once the shop is told to stop. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
+/** What was sent before its sender could know that the shop stops arrives within this time. */
+const LAST_REQUESTS_MS = 500;
 /** Where the build puts things, seen from this file's place in it. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
@@ -61,10 +65,15 @@ function announce(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** Takes no new connections, finishes what is under way, closes the store, ends. A second signal ends at once. */
+/**
+ * Tells every connection that it is the last answer, takes no new ones, finishes what is under way, closes the store, ends. A second signal
+ * ends at once.
+ */
 function stopOnSignal(app: FastifyInstance, shop: Shop): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
+    await delay(LAST_REQUESTS_MS);
     // A connection that has had its last answer would otherwise be kept open for the next request.
     setInterval(() => {
       app.server.closeIdleConnections();

@@ -24,7 +24,7 @@ export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
-  store: Pick<Store, 'health'>;
+  store: Pick<Store, 'health' | 'onCommit'>;
   logger: FastifyBaseLogger;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
@@ -61,7 +61,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What comes on a connection that was open already is answered, and told to come no more.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   logRequests(app);

@@ -19,6 +19,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
   503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
 };
+const RETRY_AFTER_S = '2';
 const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
 export function answerErrors(app: FastifyInstance): void {
@@ -45,6 +46,7 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
 /** GraphQL clients get their errors in GraphQL's own shape, with 400 for anything wrong with the request itself. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message } = problem;
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (request.url.startsWith('/graphql')) {
     const httpStatus = status === 413 || status === 415 ? 400 : status;
     return reply.code(httpStatus).send({ errors: [{ message, extensions: { code } }] });

@@ -1,11 +1,16 @@
-/** Answers every address that is not something else with a page of the shop, rendered here and streamed. */
-import { Transform } from 'node:stream';
+/** Answers every address that is not something else with a page of the shop, rendered here. */
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { TooManyWaiting, Turns } from '#server/modules/accounts/turns.ts';
+import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
+import { GuestPages } from './guestPages.ts';
 import { pageViewer } from './graphqlContext.ts';
 import { pathAndQuery } from './requestTarget.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
@@ -17,6 +22,9 @@ export interface PageParts {
   renderer: () => Promise<RenderPage>;
   assetsFor: ClientFiles['assetsFor'];
   baseUrl: string;
+  store: Pick<Store, 'onCommit'>;
+  /** Under development the code changes, too: no page is kept. */
+  isDevelopment?: boolean;
 }
 
 const DOCUMENT_END = '</body></html>';
@@ -30,8 +38,53 @@ const SECRET_PATH = /^\/reset-password(?:[/?]|$)/;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
+/** Rendering keeps the processor busy: more at once would only make each slower. */
+const AT_ONCE = 2;
+/** Whoever comes when so many wait is asked to come again. */
+const MAX_WAITING = 60;
+
+/** A page, or where to go instead. */
+type Answer = { kind: 'page'; status: number; html: Buffer } | { kind: 'redirect'; status: number; to: string };
+
+/** Who asked has hung up before the turn came. */
+class HungUp extends Error {}
+
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  app.get('/*', (request, reply) => (isForFile(request) ? reply.callNotFound() : answer(request, reply, parts)));
+  const turns = new Turns(AT_ONCE, MAX_WAITING);
+  const guestPages = parts.isDevelopment ? null : new GuestPages<Answer>(parts.store);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const viewer = await pageViewer(request, parts);
+    const isPublic = viewer === null && !SECRET_PATH.test(request.url);
+    const render = () =>
+      turns.take(() => {
+        if (request.raw.socket.destroyed) throw new HungUp();
+        return renderPage(request, viewer, parts);
+      });
+    const key = `${request.url}\n${request.headers.cookie ?? ''}`;
+    const page = await (isPublic && guestPages !== null ? guestPages.get(key, render) : render());
+    if (page.kind === 'redirect') return reply.redirect(page.to, page.status);
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE)
+      .header('vary', 'Cookie')
+      .send(page.html);
+  };
+
+  app.get('/*', async (request, reply) => {
+    if (isForFile(request)) return reply.callNotFound();
+    for (;;) {
+      try {
+        return await answer(request, reply);
+      } catch (error) {
+        if (error instanceof TooManyWaiting) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
+        if (!(error instanceof HungUp)) throw error;
+        // Another who wanted the same page has hung up: that is no reason for this one to go without.
+        if (request.raw.socket.destroyed) return reply.hijack();
+      }
+    }
+  });
 }
 
 /** A picture or icon that is not there: a whole page would be wasted on whoever asked. */
@@ -39,9 +92,8 @@ function isForFile({ url, headers }: FastifyRequest): boolean {
   return FILE_NAME.test(url.split('?', 1)[0] ?? '') && !(headers.accept ?? '').includes('text/html');
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
+async function renderPage(request: FastifyRequest, viewer: SignedIn | null, parts: PageParts): Promise<Answer> {
   const render = await parts.renderer();
-  const viewer = await pageViewer(request, parts);
   const user = await parts.services.accounts.viewer(viewer);
   const rendered = await render({
     request: webRequest(request, parts.baseUrl),
@@ -52,31 +104,17 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: PageP
       request.log.error({ err: error }, 'page not rendered');
     },
   });
-  if (rendered.kind === 'response') return redirect(reply, rendered.response);
-  reply.code(rendered.status).type('text/html; charset=utf-8');
-  const isKept = viewer === null && !SECRET_PATH.test(request.url);
-  reply.header('cache-control', isKept ? PAGE_CACHE : MEMBER_CACHE).header('vary', 'Cookie');
-  const output = withState(rendered.state);
-  output.on('close', () => {
-    if (!output.writableFinished) rendered.stream.abort();
-  });
-  return reply.send(rendered.stream.pipe(output));
-}
-
-/** Puts the state at the very end of the body: the page is on the screen before it arrives. */
-function withState(state: string): Transform {
-  let held = Buffer.alloc(0);
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      const bytes = Buffer.concat([held, chunk]);
-      const ready = Math.max(0, bytes.length - DOCUMENT_END.length);
-      held = bytes.subarray(ready);
-      done(null, bytes.subarray(0, ready));
-    },
-    flush(done) {
-      done(null, Buffer.concat([Buffer.from(state), held]));
-    },
-  });
+  if (rendered.kind === 'response') {
+    return { kind: 'redirect', status: rendered.response.status, to: rendered.response.headers.get('location') ?? '/' };
+  }
+  const html = await buffer(rendered.stream.pipe(new PassThrough()));
+  // The state comes last: the page is on the screen before it is read.
+  const end = html.length - DOCUMENT_END.length;
+  return {
+    kind: 'page',
+    status: rendered.status,
+    html: Buffer.concat([html.subarray(0, end), Buffer.from(rendered.state), html.subarray(end)]),
+  };
 }
 
 function webRequest(request: FastifyRequest, baseUrl: string): Request {
@@ -86,8 +124,4 @@ function webRequest(request: FastifyRequest, baseUrl: string): Request {
   url.pathname = path;
   url.search = query;
   return new Request(url, { headers: cookie === undefined ? {} : { cookie } });
-}
-
-function redirect(reply: FastifyReply, response: Response): FastifyReply {
-  return reply.redirect(response.headers.get('location') ?? '/', response.status);
 }

@@ -98,7 +98,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
-  const stopReceipts = sendReceipts(store, { mails, baseUrl, demo });
+  const stopReceipts = sendReceipts(store, { mails, baseUrl, demo, now });
   const { byMethod: gateways, demoBank } = openGateways(store, now, reportError);
   const payments = new PaymentService({ store, gateways, demo, now, reportError });
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));

@@ -11,6 +11,10 @@ import { benchListing } from './benchListing.ts';
 import { printTable } from './printTable.ts';
 
 const given = process.argv.slice(2).map(Number);
+if (given.some((size) => !Number.isInteger(size) || size < 1)) {
+  console.error('npm run bench [-- sizes…]: each size is a number of products, such as 1000. Without one: 10000 and 100000.');
+  process.exit(1);
+}
 const sizes = given.length > 0 ? given : [10_000, 100_000];
 const rows = [];
 for (const size of sizes) {

@@ -49,9 +49,14 @@ test('a phone may load more under the list, and Back finds all of it again', asy
   const more = page.getByRole('button', { name: 'Load 24 more' });
   await expect(more).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
+  await more.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
   await more.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(page).toHaveURL('/rizq-marketplace?page=2');
+  // What was loaded begins where the button stood.
+  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
+  expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
   const card = cards(page).nth(40).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   const place = await scrolled(page);

@@ -2,7 +2,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { contactPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';

@@ -1,7 +1,7 @@
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';

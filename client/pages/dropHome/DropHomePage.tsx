@@ -4,7 +4,7 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { DropArrivals } from './DropArrivals.tsx';
 import { DropClosing } from './DropClosing.tsx';

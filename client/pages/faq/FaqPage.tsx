@@ -5,7 +5,7 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { faqPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';

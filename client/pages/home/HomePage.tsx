@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';

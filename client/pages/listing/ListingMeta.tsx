@@ -3,7 +3,7 @@ import { countFilters, withoutFilters } from '#client/features/filters/changeLis
 import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { MARKETPLACE_PATH } from '#client/config/links.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { useT } from '#client/i18n/useT.ts';
 
 interface ListingMetaProps {

@@ -1,6 +1,5 @@
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
-import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
@@ -12,8 +11,8 @@ import { Pagination } from '#client/ui/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { EarlierPages } from './EarlierPages.tsx';
 import type { ListingLook } from './listingLook.ts';
+import { LoadedPage } from './LoadedPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { MorePieces } from './MorePieces.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
@@ -55,18 +54,26 @@ export function ListingResults({ address, view, look, products }: ListingResults
   // The advice stands where a piece would: a full page then ends within a row.
   const span = hasAdvice && query.page < pageCount ? (columns - ((nodes.length + 1) % columns)) % columns : 0;
   const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
+  const current = {
+    ...shared,
+    eagerCount: firstPage === query.page ? Math.max(columns, 2) : 0,
+    label: t('list.results'),
+    aside: hasAdvice ? { at: ADVICE_AT, content: <SizeAdvice /> } : undefined,
+    rest: span > 0 ? { span, content: <MorePieces to={hrefFor(2)} left={totalCount - last} /> } : undefined,
+  };
   return (
     <>
       <div className={styles.results} aria-busy={address.isPending || undefined}>
-        {firstPage < query.page && <EarlierPages address={address} view={view} from={firstPage} grid={shared} />}
-        <ProductGrid
-          {...shared}
-          products={nodes}
-          eagerCount={firstPage === query.page ? Math.max(columns, 2) : 0}
-          label={t('list.results')}
-          aside={hasAdvice ? { at: ADVICE_AT, content: <SizeAdvice /> } : undefined}
-          rest={span > 0 ? { span, content: <MorePieces to={hrefFor(2)} left={totalCount - last} /> } : undefined}
-        />
+        {Array.from({ length: query.page - firstPage + 1 }, (_, at) => firstPage + at).map((page) => (
+          <LoadedPage
+            key={page}
+            address={address}
+            view={view}
+            page={page}
+            products={page === query.page ? nodes : null}
+            grid={page === query.page ? current : shared}
+          />
+        ))}
       </div>
       <div className={styles.foot}>
         <p className={styles.showing}>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLoadedPages } from './useLoadedPages.ts';
 
 /** Which card was left, by history entry: lives as long as the page does. */
 const leftAt = new Map<string, string>();
 
 /**
  * Where the focus belongs on a listing: coming back from a product, on the card that was left; after turning a page, on the
- * heading of the results. Goes on the element around the cards.
+ * heading of the results; after loading more, on the first that came. Goes on the element around the cards.
  */
 export function useReturnFocus(page: number, focusResults: () => void): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -39,10 +40,14 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  const firstPage = useLoadedPages(page);
   useEffect(() => {
     if (shownPage.current === page) return;
+    const isMore = firstPage <= shownPage.current && shownPage.current < page;
     shownPage.current = page;
-    focusResults();
-  }, [page, focusResults]);
+    const firstOfMore = isMore ? grid.current?.querySelector<HTMLElement>(`[data-page="${page}"] a`) : null;
+    if (firstOfMore) firstOfMore.focus({ preventScroll: true });
+    else focusResults();
+  }, [page, firstPage, focusResults]);
   return grid;
 }

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { DetailProduct } from './chooseVariant.ts';
 import { productJsonLd } from './productJsonLd.ts';

@@ -3,7 +3,7 @@ import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
 import { useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/lib/PageMeta.tsx';
+import { PageMeta } from '#client/ui/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';

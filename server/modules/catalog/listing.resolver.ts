@@ -26,7 +26,7 @@ export class ListingResolver {
 
   @FieldResolver(() => [Facet], {
     nullable: true,
-    complexity: 50,
+    complexity: 100,
     description: 'Facets of the whole listing, each counted with every filter but its own.',
   })
   facets(
@@ -50,7 +50,11 @@ export class ListingResolver {
     return services.listings.facets(listing, { keys, valueLimit, includeEmpty });
   }
 
-  @FieldResolver(() => SearchCorrections, { nullable: true, description: 'What became of mistyped words; null when there were none.' })
+  @FieldResolver(() => SearchCorrections, {
+    nullable: true,
+    complexity: 100,
+    description: 'What became of mistyped words; null when there were none.',
+  })
   corrections(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): Corrections | null {
     return services.listings.corrections(listing);
   }

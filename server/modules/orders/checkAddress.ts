@@ -10,6 +10,8 @@ import { invalid } from './placeOrderError.ts';
 import type { InvalidInput } from './placeOrderError.ts';
 import { tidyLine } from './tidyText.ts';
 
+const LINK = /:\/\/|\bwww\./i;
+
 /** Where couriers deliver, a mobile must be given; a bill may carry any number. */
 type Purpose = 'shippingAddress' | 'billingAddress';
 
@@ -39,6 +41,9 @@ export function checkAddress(purpose: Purpose, typed: AddressRequest): { address
   const phone = typed.phone.length > MAX_PHONE_LENGTH ? null : normalisePhone(typed.phone);
   const needsMobile = purpose === 'shippingAddress';
   if (phone === null || (needsMobile && !isMobile(phone))) refuse('phone', needsMobile ? INPUT_MESSAGES.mobile : INPUT_MESSAGES.phone);
+
+  // It stands in letters, where it would be somebody else's advertisement.
+  for (const field of ['firstName', 'lastName'] as const) if (LINK.test(typed[field] ?? '')) refuse(field, INPUT_MESSAGES.noLink);
 
   const address: AddressDoc = {
     firstName: required('firstName', MAX_NAME_LENGTH),

@@ -10,13 +10,15 @@ import type { InvalidInput } from './placeOrderError.ts';
 import { checkPayment } from './checkPayment.ts';
 import { tidyLine, tidyParagraphs } from './tidyText.ts';
 
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
 /** Checks all that can be said without the catalogue, and names every mistake at once. The order counts only without errors. */
 export function checkOrder(request: OrderRequest, offered: readonly OfferedMethod[]): { order: CheckedOrder; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const email = tidyLine(request.email);
   const note = tidyParagraphs(request.note ?? '');
   const { min, max } = IDEMPOTENCY_KEY_LENGTH;
-  if (request.idempotencyKey.length < min || request.idempotencyKey.length > max) {
+  if (request.idempotencyKey.trim().length < min || request.idempotencyKey.length > max || CONTROL.test(request.idempotencyKey)) {
     errors.push(invalid(['idempotencyKey'], INPUT_MESSAGES.keyLength));
   }
   if (!Number.isSafeInteger(request.expectedTotalCents) || request.expectedTotalCents < 0) {

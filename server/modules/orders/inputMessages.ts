@@ -5,6 +5,7 @@ const quantity = MAX_QUANTITY.toLocaleString('en');
 
 /** What is said beside a field that was refused: how to put it right. */
 export const INPUT_MESSAGES = {
+  noLink: { en: 'A name has no link in it.', ms: 'Nama tidak mengandungi pautan.' },
   email: { en: 'Enter an email address such as name@example.com.', ms: 'Masukkan alamat e-mel seperti nama@example.com.' },
   mobile: {
     en: 'Enter a Malaysian mobile number such as 012-345 6789.',

@@ -7,6 +7,9 @@ import { invalid } from '#server/modules/orders/placeOrderError.ts';
 import { tidyLine } from '#server/modules/orders/tidyText.ts';
 import { SAVED_MESSAGES } from './savedMessages.ts';
 
+/** No price in the shop is higher: ten million dollars. */
+const MAX_SAVED_CENTS = 1_000_000_000;
+
 /** A product to put on a wishlist; what is left out stays as it is, or is what is usual. */
 export interface WishRequest {
   productId: string;
@@ -44,7 +47,8 @@ export function putOnWishlist(
     if (quantity < 1 || quantity > MAX_WISHED_QUANTITY) errors.push(invalid(path('quantity'), SAVED_MESSAGES.quantity));
     const note = item.note == null ? (before?.note ?? null) : tidyLine(item.note) || null;
     if (note !== null && note.length > MAX_WISH_NOTE_LENGTH) errors.push(invalid(path('note'), tooLong(MAX_WISH_NOTE_LENGTH)));
-    if (item.savedPrice != null && item.savedPrice < 0) errors.push(invalid(path('savedPrice'), SAVED_MESSAGES.savedPrice));
+    if (item.savedPrice != null && (item.savedPrice < 0 || item.savedPrice > MAX_SAVED_CENTS))
+      errors.push(invalid(path('savedPrice'), SAVED_MESSAGES.savedPrice));
     wishes.set(product.id, {
       productId: product.id,
       addedAt: before?.addedAt ?? notInTheFuture(item.addedAt ?? null, shop.now),

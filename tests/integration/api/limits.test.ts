@@ -104,6 +104,14 @@ test('a long cart is counted by its lines, however they are grouped', async () =
   expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
 });
 
+test('many searches in every category are too many', async () => {
+  const search = (at: number) =>
+    `p${at}: products(query: "xaya kqop sxus ${at}") { totalCount corrections { correctedQuery } facets(valueLimit: 250, includeEmpty: true) { key } }`;
+  const document = (count: number) => `{ categories { slug ${Array.from({ length: count }, (_, at) => search(at)).join(' ')} } }`;
+  expect(await refusal(document(14))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  expect((await api.execute(document(1))).errors).toBeUndefined();
+});
+
 test('the values of a facet count as many as were asked for', async () => {
   const document = (limit: number) =>
     `{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label count selected } } } nodes { vendor { products(first: 8) { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label } } } } } } } }`;

@@ -47,6 +47,22 @@ describe('the receipt of an order', () => {
     expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
   });
 
+  test('fills nobody’s letterbox, and carries no link in the place of a name', async () => {
+    const { api } = await openAccountsShop();
+    for (let count = 0; count < 12; count += 1) {
+      const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });
+      const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+      expect(data.placeOrder.order ?? data.placeOrder.errors).not.toBeNull();
+    }
+    await api.services.mails.settled();
+    expect(api.mailbox.mails.length).toBeLessThanOrEqual(10);
+    expect(api.mailbox.mails.length).toBeGreaterThan(0);
+    const input = anOrderInput({ idempotencyKey: 'an order with a link' });
+    input.shippingAddress.firstName = 'WIN: http://evil.example';
+    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', 'firstName'] })]);
+  });
+
   test('a mail server that does not answer takes no order with it', async () => {
     const { api, reported } = await openAccountsShop();
     api.mailbox.isBroken = true;

@@ -16,7 +16,11 @@ test('the shop says that it lives and that it is ready', async () => {
 });
 
 test('a shop that cannot write lives, but is not ready', async () => {
-  const store = { health: () => Promise.resolve({ writable: false, reason: 'the disk is full' }) };
+  const store = {
+    ...shop.api.store,
+    health: () => Promise.resolve({ writable: false, reason: 'the disk is full' }),
+    onCommit: () => () => undefined,
+  };
   const full = await openTestApp({ store });
   expect((await full.app.inject('/healthz')).statusCode).toBe(200);
   const readiness = await full.app.inject('/readyz');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,6 +58,37 @@ test('SIGTERM finishes what is in flight, takes nothing new, and ends well', asy
   let text = '';
   for await (const chunk of answer) text += String(chunk);
   expect(text).toContain('"name":"Rizq"');
+  expect(await ended).toEqual([0, null]);
+  await shop.stop();
+});
+
+test('SIGTERM breaks no request on a connection that is open already', async () => {
+  const shop = await runShop();
+  const broken: unknown[] = [];
+  /** Asks on and on, as clients with open connections do, until it is told that the connection ends. */
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let isLast = false; !isLast;) {
+      const asking = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+      asking.end(BODY);
+      try {
+        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+        isLast = answer.headers.connection === 'close';
+        if (answer.statusCode !== 200) broken.push(answer.statusCode);
+        for await (const _ of answer);
+      } catch (error) {
+        broken.push(error);
+        isLast = true;
+      }
+    }
+    agent.destroy();
+  };
+  const clients = Array.from({ length: 8 }, client);
+  await fetch(`${shop.url}/healthz`);
+  const ended = once(shop.process, 'exit');
+  shop.process.kill('SIGTERM');
+  await Promise.all(clients);
+  expect(broken).toEqual([]);
   expect(await ended).toEqual([0, null]);
   await shop.stop();
 });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocale } from '#client/i18n/useT.ts';
-import { OriginContext } from './OriginContext.ts';
+import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
   /** Without the shop's name. */

@@ -1,0 +1,52 @@
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** What depends on the clock, such as when a parcel would arrive, is at most this old. */
+const KEPT_MS = 10_000;
+/** Pages are some 300 kB each. */
+const MAX_KEPT = 100;
+
+/** What no guest's page shows. */
+const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'demoCharges',
+  'idempotency',
+  'messages',
+  'passwordResets',
+  'payments',
+  'productImports',
+  'sessions',
+  'subscribers',
+  'uploads',
+  'users',
+  'vendorSettings',
+]);
+
+/**
+ * The pages that guests were shown last, so that a page that many ask for is rendered once: until anything in the shop changes, and for a
+ * moment at most. Who asks while it is being rendered waits for the same.
+ */
+export class GuestPages<Page> {
+  private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
+
+  constructor(store: Pick<Store, 'onCommit'>) {
+    store.onCommit((changes) => {
+      if (changes.some(({ collection }) => !UNSEEN.has(collection))) this.pages.clear();
+    });
+  }
+
+  /** The page of a key, rendered if need be. A page that fails is not kept. */
+  get(key: string, render: () => Promise<Page>): Promise<Page> {
+    const kept = this.pages.get(key);
+    if (kept !== undefined && kept.until > Date.now()) return kept.page;
+    const page = render();
+    this.pages.delete(key);
+    const [oldest] = this.pages.keys();
+    if (this.pages.size >= MAX_KEPT && oldest !== undefined) this.pages.delete(oldest);
+    const entry = { page, until: Date.now() + KEPT_MS };
+    this.pages.set(key, entry);
+    page.catch(() => {
+      if (this.pages.get(key) === entry) this.pages.delete(key);
+    });
+    return page;
+  }
+}
