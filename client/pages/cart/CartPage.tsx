@@ -42,7 +42,8 @@ export function CartPage() {
     const after = cartVar();
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });
   };
-  const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
+  // A line that cannot be bought would earn the others free delivery.
+  const shippingCents = quote && isCurrent && !figures.isBlocked ? quote.totals.shipping.minorUnits : null;
 
   return (
     <div className={styles.page}>
@@ -103,6 +104,7 @@ export function CartPage() {
                 taxCents={figures.taxCents}
                 shippingCents={shippingCents}
                 totalCents={figures.totalCents + (shippingCents ?? 0)}
+                isBeforeDelivery={figures.isBlocked}
                 parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
               />
               <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>
