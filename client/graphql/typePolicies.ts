@@ -40,7 +40,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   // What a seller's hub counts: asked for piece by piece by its frame and its pages.
   VendorAccount: { fields: { todo: { merge: true }, stats: { merge: true }, products: { merge: false }, packages: { merge: false } } },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition } },
+  OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
@@ -67,6 +67,7 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
-  OrderError: ['NotFound', 'IllegalTransition'],
+  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

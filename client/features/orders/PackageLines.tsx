@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -7,10 +8,13 @@ import { Tile } from '#client/ui/Tile.tsx';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import styles from './PackageLines.module.css';
 
-type Line = PackageCard_PackageFragment['lines'][number];
+type CardLine = PackageCard_PackageFragment['lines'][number];
+
+/** Of what is sold today it is enough to know the page and the weight. */
+type Line = Omit<CardLine, 'product'> & { product: Omit<NonNullable<CardLine['product']>, 'returnable'> | null };
 
 /** What is in a package, as it read when it was ordered. */
-export function PackageLines({ lines }: { lines: readonly Line[] }) {
+export function PackageLines<Each extends Line>({ lines, actionOf }: { lines: readonly Each[]; actionOf?: (line: Each) => ReactNode }) {
   const t = useT();
   return (
     <ul className={styles.lines}>
@@ -33,6 +37,7 @@ export function PackageLines({ lines }: { lines: readonly Line[] }) {
                   : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
               ].join(' · ')}
             </p>
+            {actionOf?.(line)}
           </div>
           <span className={styles.amount}>{formatMoney(line.total.minorUnits)}</span>
         </li>

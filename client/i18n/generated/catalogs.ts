@@ -31,6 +31,9 @@ export const catalogs = {
     hubDashboard: () => import('./en/hubDashboard.ts'),
     hubShop: () => import('./en/hubShop.ts'),
     hubUpload: () => import('./en/hubUpload.ts'),
+    hubParcels: () => import('./en/hubParcels.ts'),
+    hubParcel: () => import('./en/hubParcel.ts'),
+    hubSheet: () => import('./en/hubSheet.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -64,6 +67,9 @@ export const catalogs = {
     hubDashboard: () => import('./ms/hubDashboard.ts'),
     hubShop: () => import('./ms/hubShop.ts'),
     hubUpload: () => import('./ms/hubUpload.ts'),
+    hubParcels: () => import('./ms/hubParcels.ts'),
+    hubParcel: () => import('./ms/hubParcel.ts'),
+    hubSheet: () => import('./ms/hubSheet.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "list.vendor": ["Seller"],
   "list.view": ["View"],
   "list.weight": ["Weight"],
+  "ord.number": ["Order number"],
   "product.addAnyway": ["Add anyway · ",["amount"]],
   "product.addAnywayShort": ["Add anyway"],
   "product.addFor": ["Add to cart · ",["amount"]],

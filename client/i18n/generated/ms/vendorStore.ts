@@ -81,6 +81,7 @@ export const messages: Messages = {
   "list.vendor": ["Penjual"],
   "list.view": ["Paparan"],
   "list.weight": ["Berat"],
+  "ord.number": ["Nombor pesanan"],
   "product.addAnyway": ["Tambah juga · ",["amount"]],
   "product.addAnywayShort": ["Tambah juga"],
   "product.addFor": ["Tambah ke troli · ",["amount"]],
