@@ -10,15 +10,18 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
+import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
+import { serveImports } from './imports.ts';
 import { logRequests } from './requestLog.ts';
 import { serveForRobots } from './robots.ts';
 import { serveFiles } from './staticFiles.ts';
+import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
@@ -81,8 +84,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
+  await serveUploads(app, parts);
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
+  serveExports(app, parts);
+  await serveImports(app, parts);
   await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
   servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
   return app;

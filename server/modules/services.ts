@@ -34,9 +34,15 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
+import { PicturesInMemory } from './uploads/pictureFiles.ts';
+import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { UploadService } from './uploads/upload.service.ts';
+import { GoodsService } from './goods/goods.service.ts';
+import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
+import { SalesExportService } from './vendors/salesExport.service.ts';
 import { VendorAccountService } from './vendors/vendorAccount.service.ts';
 import { VendorNumbersService } from './vendors/vendorNumbers.service.ts';
 import { VendorSales } from './vendors/vendorSales.ts';
@@ -50,6 +56,8 @@ export interface Services {
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
   vendorPackages: VendorPackagesService;
+  goods: GoodsService;
+  goodsImports: GoodsImportService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -63,6 +71,7 @@ export interface Services {
   mails: MailService;
   sessions: SessionService;
   savedLists: SavedListsService;
+  uploads: UploadService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
@@ -82,6 +91,8 @@ export interface ServiceOptions {
   mailCarrier?: MailCarrier;
   /** Mails that everybody may read, of a demo that sends none. */
   outbox?: Outbox | null;
+  /** Where uploaded pictures are kept; without it in memory. */
+  pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
   /** Hears of what failed behind nobody's request. */
@@ -94,6 +105,7 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { pictureFiles = new PicturesInMemory(now) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -111,12 +123,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
-  const numbers = new VendorNumbersService({ sales, now });
   const tellStep: TellStep = (order, parcel) =>
     mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
+  const numbers = new VendorNumbersService({ sales, repository, now });
+  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -127,8 +141,11 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       goods: new OwnGoodsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales, index: packageIndex }),
       numbers,
+      exports: new SalesExportService({ store, sales, numbers }),
     }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
+    goods,
+    goodsImports: new GoodsImportService({ store, repository, goods, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
@@ -141,6 +158,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
     sessions,
+    uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
     fulfilment,
@@ -148,6 +166,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       stopReceipts();
+      uploads.close();
       mails.close();
       demoBank.close();
       payments.close();

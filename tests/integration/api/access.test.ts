@@ -56,6 +56,7 @@ const MUTATIONS: Record<string, Access> = {
   contactVendor: 'everybody',
   deleteAddress: 'guarded',
   followVendor: 'guarded',
+  importProducts: 'guarded',
   login: 'everybody',
   logout: 'everybody',
   placeOrder: 'everybody',
@@ -68,8 +69,12 @@ const MUTATIONS: Record<string, Access> = {
   resetPassword: 'everybody',
   revokeSession: 'guarded',
   saveAddress: 'guarded',
+  saveProduct: 'guarded',
   setDefaultAddress: 'guarded',
+  setProductStatus: 'guarded',
+  setStock: 'guarded',
   subscribeNewsletter: 'everybody',
+  undoImport: 'guarded',
   updateProfile: 'guarded',
 };
 
@@ -87,6 +92,14 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     other: {
       vendor: { packages: { totalCount: 1 }, products: { totalCount: 8 }, todo: { toPack: 1 }, stats: { month: { orders: 1 } } },
     },
+    owner: { vendor: null },
+  },
+  // A seller finds the own goods alone; those of others are as if they were not there.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
+    guest: null,
+    other: { vendor: { own: { version: 1 }, foreign: null } },
     owner: { vendor: null },
   },
   { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
@@ -198,6 +211,49 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     guest: 'UNAUTHENTICATED',
     other: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS' }] },
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_rice", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: { product: { id: 'prd_rice' } }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_coffee", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setProductStatus',
+    operation: `mutation { setProductStatus(id: "prd_coffee", status: DISABLED) { product { status } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setStock',
+    operation: `mutation { setStock(changes: [{ variantId: "var_coffee", setTo: 1 }]) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  // A file changes the own shop alone: a number of somebody else's goods is a new one here.
+  {
+    field: 'importProducts',
+    operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { rows: [{ action: 'REJECT' }, { action: 'UPDATE' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'undoImport',
+    operation: `mutation { undoImport { undone ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { undone: 0, errors: [{ code: 'INVALID' }] },
+    owner: 'FORBIDDEN',
   },
   {
     field: 'revokeSession',
