@@ -12,10 +12,20 @@ interface TotalsTableProps {
   totalCents: number;
   /** Parcels that the delivery fee is for. */
   parcels?: number;
+  /** What delivery costs is told later, on another page. */
+  isBeforeDelivery?: boolean;
 }
 
 /** How a total comes about, line by line; the figures stand in a column. */
-export function TotalsTable({ subtotalCents, discountCents = 0, taxCents, shippingCents, totalCents, parcels }: TotalsTableProps) {
+export function TotalsTable({
+  subtotalCents,
+  discountCents = 0,
+  taxCents,
+  shippingCents,
+  totalCents,
+  parcels,
+  isBeforeDelivery = false,
+}: TotalsTableProps) {
   const t = useT();
   const rows: [string, string][] = [[t('cart.subtotal'), formatMoney(subtotalCents)]];
   if (discountCents > 0) rows.push([t('cart.discount'), formatMoney(-discountCents)]);
@@ -35,7 +45,7 @@ export function TotalsTable({ subtotalCents, discountCents = 0, taxCents, shippi
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('cart.total')}</dt>
+        <dt>{t(isBeforeDelivery ? 'cart.totalBefore' : 'cart.total')}</dt>
         <dd>
           <Price money={formatMoney(totalCents)} size="large" />
         </dd>

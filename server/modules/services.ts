@@ -138,7 +138,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
-  const returns = new ReturnService(packages);
+  const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, repository, now });
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });

@@ -20,8 +20,8 @@ export interface CatalogueEntry {
   unitPriceRank: number | null;
   titleEn: string;
   titleMs: string;
-  /** Where text search looks, and how much a hit there is worth (1 to 15). */
-  texts: readonly { text: string; weight: number }[];
+  /** Where text search looks, how much a hit there is worth (1 to 15), and whether it is a name of somebody or something, in no language. */
+  texts: readonly { text: string; weight: number; isName?: boolean }[];
 }
 
 /** Fields that are counted for facets. */

@@ -6,6 +6,8 @@ export interface Form {
   whole: number;
   /** 0: only the whole word counts. */
   beginning: number;
+  /** It means the same as what was typed, in other letters. */
+  isTranslation?: boolean;
 }
 
 /** What a word of a search stands for: itself, what means the same in the other language, or what was probably meant. */
@@ -38,7 +40,7 @@ for (const group of groups) {
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s')) forms.push({ text: word.slice(0, -1), ...SINGULAR });
-  for (const synonym of SYNONYMS.get(word) ?? []) forms.push({ text: synonym, ...SYNONYM });
+  for (const synonym of SYNONYMS.get(word) ?? []) forms.push({ text: synonym, ...SYNONYM, isTranslation: true });
   return forms;
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogueEntry.ts';
 import { wordsOf } from './foldText.ts';
 import { correctedForms, formsOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
-import { withinOneEdit } from './withinOneEdit.ts';
+import { withinOneEdit } from '#schema/rules/withinOneEdit.ts';
 
 /** In shorter words one other letter is another word. */
 const CORRECTED_FROM = 4;
@@ -12,15 +12,19 @@ const MAX_CORRECTED = 6;
 
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
-  /** Per word: product → weight of the best field it stands in. */
+  /** Per word: product → weight of the best field it stands in; negative where it only stands in names, which nobody translates. */
   private readonly postings = new Map<string, Map<number, number>>();
   private readonly wordsByProduct: string[][] = [];
   private sortedWords: string[] | null = null;
 
   add(ordinal: number, entry: CatalogueEntry): void {
     const weights = new Map<string, number>();
-    for (const { text, weight } of entry.texts) {
-      for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+    for (const { text, weight, isName = false } of entry.texts) {
+      for (const word of wordsOf(text)) {
+        const before = weights.get(word) ?? -0;
+        const best = Math.max(weight, Math.abs(before));
+        weights.set(word, isName && !(before > 0) ? -best : best);
+      }
     }
     for (const [word, weight] of weights) this.postingOf(word).set(ordinal, weight);
     this.wordsByProduct[ordinal] = [...weights.keys()];
@@ -58,8 +62,7 @@ export class TextIndex {
     for (const known of this.postings.keys()) {
       if (known.length < word.length - 1 || known === word) continue;
       if (withinOneEdit(word, known)) like.push(known);
-      else if (like.length === 0 && known.length > word.length + 1 && withinOneEdit(word, known.slice(0, word.length)))
-        begunLike.push(known);
+      else if (like.length === 0 && known.length > word.length && withinOneEdit(word, known.slice(0, word.length))) begunLike.push(known);
     }
     const productsOf = (known: string) => this.postings.get(known)?.size ?? 0;
     return (like.length > 0 ? like : begunLike)
@@ -74,7 +77,7 @@ export class TextIndex {
       const products = new Bitset();
       for (const form of forms) {
         for (const found of this.wordsOfForm(form)) {
-          for (const ordinal of this.postings.get(found)?.keys() ?? []) products.add(ordinal);
+          for (const [ordinal, weight] of this.postings.get(found) ?? []) if (counts(form, weight)) products.add(ordinal);
         }
       }
       if (result === null) result = products;
@@ -92,7 +95,8 @@ export class TextIndex {
         for (const found of this.wordsOfForm(form)) {
           const factor = found === form.text ? form.whole : form.beginning;
           for (const [ordinal, weight] of this.postings.get(found) ?? []) {
-            if (products.has(ordinal)) best.set(ordinal, Math.max(weight * factor, best.get(ordinal) ?? 0));
+            if (products.has(ordinal) && counts(form, weight))
+              best.set(ordinal, Math.max(Math.abs(weight) * factor, best.get(ordinal) ?? 0));
           }
         }
       }
@@ -135,4 +139,9 @@ export class TextIndex {
       yield word;
     }
   }
+}
+
+/** Whether a hit is one: a name is only found by what is in it, not by what that would mean. */
+function counts({ isTranslation }: Form, weight: number): boolean {
+  return weight > 0 || !isTranslation;
 }

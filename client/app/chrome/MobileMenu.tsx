@@ -76,7 +76,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       </div>
       <div className={styles.settings}>
         <LanguageSwitch isLong />
-        <ThemeSwitch />
+        <ThemeSwitch isLong />
       </div>
     </Drawer>
   );

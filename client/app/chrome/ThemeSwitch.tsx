@@ -14,11 +14,11 @@ const LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
 };
 
 /** Light, dark, or as the device says. Changes at once and travels in the cookie, so that the next page comes in the right one. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
   return (
-    <div className={styles.switch} role="group" aria-label={t('header.theme')}>
+    <div className={styles.switch} data-long={isLong || undefined} role="group" aria-label={t('header.theme')}>
       {THEMES.map((one) => (
         <button
           key={one}
@@ -29,6 +29,7 @@ export function ThemeSwitch() {
           onClick={() => setPrefs({ theme: one })}
         >
           <Icon name={LOOKS[one].icon} size={15} />
+          {isLong && <span aria-hidden="true">{t(LOOKS[one].label)}</span>}
         </button>
       ))}
     </div>

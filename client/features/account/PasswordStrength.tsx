@@ -1,18 +1,19 @@
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { passwordLength } from '#schema/rules/passwords.ts';
+import { isEasilyGuessed, passwordLength } from '#schema/rules/passwords.ts';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './PasswordStrength.module.css';
 
 const GOOD = 12;
 const STRONG = 16;
 
-/** How far a password has come. Length is what makes it strong; the most common ones are refused by the shop itself. */
+/** How far a password has come. Length is what makes it strong; what is guessed first is not praised, however long. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const length = passwordLength(password);
   const missing = PASSWORD_LENGTH.min - length;
-  const level = missing > 0 ? 0 : length < GOOD ? 1 : length < STRONG ? 2 : 3;
-  const words = ['', t('auth.passwordFair'), t('auth.passwordGood'), t('auth.passwordStrong')];
+  const isGuessed = isEasilyGuessed(password);
+  const level = missing > 0 || isGuessed ? 0 : length < GOOD ? 1 : length < STRONG ? 2 : 3;
+  const words = [t('auth.passwordGuessed'), t('auth.passwordFair'), t('auth.passwordGood'), t('auth.passwordStrong')];
   return (
     <div className={styles.strength}>
       <span className={styles.meter} data-level={level} aria-hidden="true">

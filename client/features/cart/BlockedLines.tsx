@@ -1,5 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { removeFromCart } from '#client/state/cart.ts';
+import { saveForLater } from '#client/state/later.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from './BlockedLines.module.css';
 import type { VendorGroup } from './cartFigures.ts';
@@ -18,6 +19,14 @@ export function BlockedLines({ groups }: { groups: readonly VendorGroup[] }) {
           <li key={line.variantId}>
             <div className={styles.line}>
               <b>{title}</b>
+              <Button
+                look="text"
+                size="small"
+                aria-label={t('cart.laterItem', { name: title })}
+                onClick={() => saveForLater(line.variantId)}
+              >
+                {t('cart.later')}
+              </Button>
               <Button
                 look="text"
                 size="small"

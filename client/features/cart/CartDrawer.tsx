@@ -28,7 +28,15 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       isOpen={isCartOpen}
       onClose={closeCart}
       title={t('cart.title')}
-      head={lines.length > 0 && <FreeDelivery subtotalCents={figures.subtotalCents} remainingCents={figures.freeShippingRemainingCents} />}
+      head={
+        lines.length > 0 && (
+          <FreeDelivery
+            subtotalCents={figures.subtotalCents}
+            remainingCents={figures.freeShippingRemainingCents}
+            isUnsettled={figures.isBlocked}
+          />
+        )
+      }
       foot={
         lines.length > 0 && (
           <>
@@ -37,6 +45,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               taxCents={figures.taxCents}
               shippingCents={null}
               totalCents={figures.totalCents}
+              isBeforeDelivery
             />
             <p className={styles.later}>{t('cart.atCheckout')}</p>
             <div className={styles.buttons}>

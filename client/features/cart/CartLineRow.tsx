@@ -24,10 +24,10 @@ interface CartLineRowProps {
 /** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
 export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
-  const { line, title, unitPriceCents, totalCents, issues } = priced;
+  const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   // A chosen size or weight says more than the product's own label.
-  const details = [snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  const details = [optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
     removeFromCart(variantId);

@@ -18,6 +18,8 @@ export type LineIssue =
 export interface PricedLine {
   line: CartLine;
   title: string;
+  /** The chosen size, colour or weight, in words; null without a choice. */
+  optionLabel: string | null;
   unitPriceCents: number;
   totalCents: number;
   issues: LineIssue[];
@@ -75,7 +77,10 @@ function pricedLine(line: CartLine, answer: QuoteLine | null, isUnknown: boolean
   const unitPriceCents = answer?.unitPrice.minorUnits ?? line.seenPriceCents;
   const issues: LineIssue[] = (answer?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents));
   if (isUnknown) issues.push({ kind: 'unavailable' });
-  return { line, title: answer?.product.title ?? line.snapshot.title, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
+  const title = answer?.product.title ?? line.snapshot.title;
+  // In the language of the page: what was kept with the line is in the one it was added in.
+  const optionLabel = answer?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
+  return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
 
 function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPriceCents: number): LineIssue[] {

@@ -1,14 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { cartVar } from '#client/state/cart.ts';
+import { laterVar } from '#client/state/later.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import type { CardSlots } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { SuggestionsDocument } from './Suggestions.generated.ts';
 
-/** Four products to begin with, under something that is still empty. */
+const SHOWN = 4;
+
+/** Four products to begin with, under something that is still empty: none that lies in the cart or waits beside it. */
 export function Suggestions(slots: CardSlots) {
   const t = useT();
   const { data } = useQuery(SuggestionsDocument, { variables: { locale: apiLocale(useLocale()) }, errorPolicy: 'all' });
-  const products = data?.products?.nodes ?? [];
+  const cart = usePersisted(cartVar).lines;
+  const later = usePersisted(laterVar).lines;
+  const taken = new Set([...cart, ...later].map(({ productId }) => productId));
+  const products = (data?.products?.nodes ?? []).filter(({ id }) => !taken.has(id)).slice(0, SHOWN);
   return products.length > 0 && <ProductRow id="suggestions" title={t('cart.suggestions')} products={products} columns={4} {...slots} />;
 }

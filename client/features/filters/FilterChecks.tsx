@@ -25,7 +25,7 @@ export function FilterChecks({ address, filterKey, title, values: counted }: Fil
   const t = useT();
   const id = useId();
   const chosen: readonly string[] = address.chosen[filterKey];
-  const values = useStableOrder(counted);
+  const values = useStableOrder(counted, chosen);
   const folds = values.length > FOLDS_ABOVE;
   const rest = folds ? values.slice(SHOWN) : [];
   const [isExpanded, setExpanded] = useState(() => rest.some(({ value }) => chosen.includes(value)));

@@ -85,8 +85,9 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
   return place < 0 ? order.length : place;
 }
 
-/** A group without any value would be a heading over nothing. */
+/** A group that none of the products has a value of would be a heading over nothing; what is chosen stays to be taken off. */
 function hasSomething(group: FacetGroup, facets: readonly Facet[]): boolean {
   if (group.look === 'price') return rangeFacet(facets) !== null;
-  return (listFacet(facets, group.facet)?.values.length ?? 0) > 0;
+  const facet = listFacet(facets, group.facet);
+  return facet !== null && (facet.selectedCount > 0 || facet.values.some(({ count }) => count > 0));
 }

@@ -18,7 +18,8 @@ interface PackageHeadProps {
 export function PackageHead({ parcel, from, isSure, headingLevel }: PackageHeadProps) {
   const t = useT();
   const locale = useLocale();
-  const where = whereabouts(parcel, { t });
+  const isWaiting = !isSure && parcel.status === 'PLACED';
+  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : whereabouts(parcel, { t });
   const when = arrival(parcel, isSure, { t, locale, now: new Date() });
   const Heading = `h${headingLevel}` as const;
   return (

@@ -8,10 +8,13 @@ import { Tile } from '#client/ui/Tile.tsx';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import styles from './PackageLines.module.css';
 
-type Line = PackageCard_PackageFragment['lines'][number];
+type CardLine = PackageCard_PackageFragment['lines'][number];
+
+/** Of what is sold today it is enough to know the page and the weight. */
+type Line = Omit<CardLine, 'product'> & { product: Omit<NonNullable<CardLine['product']>, 'returnable'> | null };
 
 /** What is in a package, as it read when it was ordered. */
-export function PackageLines({ lines, actionOf }: { lines: readonly Line[]; actionOf?: (line: Line) => ReactNode }) {
+export function PackageLines<Each extends Line>({ lines, actionOf }: { lines: readonly Each[]; actionOf?: (line: Each) => ReactNode }) {
   const t = useT();
   return (
     <ul className={styles.lines}>

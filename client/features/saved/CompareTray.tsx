@@ -8,8 +8,8 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import styles from './CompareTray.module.css';
 
-/** Pages that need no reminder, or where it would be in the way. */
-const WITHOUT_TRAY = /^\/(compare|cart|checkout|order)(\/|$)/;
+/** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
+const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
 /** Here phones have the bar to buy with, or the buttons of the cards, at the same place. */
 const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 
@@ -19,7 +19,7 @@ export function CompareTray() {
   const { pathname } = useLocation();
   const count = usePersisted(compareVar, ({ entries }) => entries.length);
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
-  if (count === 0 || count === hiddenAt || WITHOUT_TRAY.test(pathname)) return null;
+  if (count === 0 || count === hiddenAt || !WITH_TRAY.test(pathname)) return null;
   return (
     <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={WIDE_ONLY.test(pathname) || undefined}>
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>

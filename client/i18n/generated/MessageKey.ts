@@ -141,6 +141,7 @@ export interface MessageValueNames {
   "auth.passwordFair": never;
   "auth.passwordFew": "n";
   "auth.passwordGood": never;
+  "auth.passwordGuessed": never;
   "auth.passwordRule": "max" | "min";
   "auth.passwordStrong": never;
   "auth.reasonAddresses": never;
@@ -228,6 +229,7 @@ export interface MessageValueNames {
   "cart.emptyHint": never;
   "cart.fixFirst": never;
   "cart.free": never;
+  "cart.freeOver": "amount";
   "cart.gotFree": never;
   "cart.itemsFrom": "n";
   "cart.keep": never;
@@ -258,7 +260,9 @@ export interface MessageValueNames {
   "cart.takeThatMany": "n";
   "cart.title": never;
   "cart.toFree": "amount";
+  "cart.toFreeOver": "amount";
   "cart.total": never;
+  "cart.totalBefore": never;
   "cart.unavailable": never;
   "cart.undo": never;
   "cart.undoRemove": "name";
@@ -1380,6 +1384,8 @@ export interface MessageValueNames {
   "ords.find": never;
   "ords.found": "n";
   "ords.from": never;
+  "ords.guest": never;
+  "ords.guestText": never;
   "ords.invoiceThis": "number";
   "ords.more": never;
   "ords.newest": never;
@@ -1434,6 +1440,7 @@ export interface MessageValueNames {
   "own.expectedTomorrow": never;
   "own.failedWrong": never;
   "own.firstOf": "n";
+  "own.freshStays": never;
   "own.handedOver": never;
   "own.handedOverIn": "place";
   "own.headline": "when" | "which";
@@ -1463,6 +1470,7 @@ export interface MessageValueNames {
   "own.totalTitle": never;
   "own.trackOther": never;
   "own.unitsAt": "n" | "price";
+  "own.waitsForBank": never;
   "own.wasExpected": never;
   "own.withCourier": never;
   "own.withCourierIn": "place";
@@ -1487,6 +1495,8 @@ export interface MessageValueNames {
   "pay.paidOnline": "amount";
   "pay.waiting": "amount";
   "product.addAll": "amount" | "n";
+  "product.addAnyway": "amount";
+  "product.addAnywayShort": never;
   "product.addFor": "amount";
   "product.addToCart": never;
   "product.added": never;
@@ -1509,6 +1519,7 @@ export interface MessageValueNames {
   "product.copied": never;
   "product.copyFailed": never;
   "product.deliveryFee": "free" | "price";
+  "product.deliveryFreshHint": "a" | "b";
   "product.deliveryReturns": never;
   "product.deliveryReturnsHint": "a" | "b" | "n";
   "product.deliveryText": "a" | "b" | "free" | "price" | "state";
@@ -1516,6 +1527,7 @@ export interface MessageValueNames {
   "product.details": never;
   "product.disabled": never;
   "product.disabledText": never;
+  "product.farNote": "state";
   "product.from": never;
   "product.fullscreen": never;
   "product.gallery": "name";
@@ -1534,6 +1546,8 @@ export interface MessageValueNames {
   "product.more": never;
   "product.new": never;
   "product.nextPicture": never;
+  "product.noReturn": never;
+  "product.noReturnNote": never;
   "product.notAvailable": "name";
   "product.notDelivered": "state";
   "product.notDeliveredHint": never;

@@ -2,6 +2,7 @@ import { useLocationState } from '#client/app/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { calledName } from '#client/lib/calledName.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
 import styles from './AccountPage.module.css';
 import { AddressBook } from './AddressBook.tsx';
 import { Contact } from './Contact.tsx';
@@ -15,7 +16,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 /** The way in to everything of one's own: how the orders stand, where things go, and what keeps the account one's own. */
 export function ProfilePanel({ viewer, onReload }: PanelProps) {
   const t = useT();
-  const { isNewMember: isNew = false } = useLocationState();
+  const { isNewMember = false } = useLocationState();
+  // The server does not know how one came here: what it sent is said first.
+  const isNew = useHydrated() && isNewMember;
   return (
     <>
       <header className={styles.greeting}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -11,8 +11,11 @@ import { SessionList } from './SessionList.tsx';
 export function Security({ viewer, onReload }: PanelProps) {
   const t = useT();
   const [isChanging, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
     setChanging(false);
+    // The form with what was pressed is gone.
+    heading.current?.focus();
     if (!isChanged) return;
     toast.success(t('acc.passwordChanged'));
     onReload();
@@ -20,7 +23,9 @@ export function Security({ viewer, onReload }: PanelProps) {
   return (
     <section className={styles.part} aria-labelledby="security">
       <div className={styles.head}>
-        <h2 id="security">{t('acc.security')}</h2>
+        <h2 ref={heading} id="security" tabIndex={-1}>
+          {t('acc.security')}
+        </h2>
         {!isChanging && (
           <Button look="outline" size="small" icon="lock" onClick={() => setChanging(true)}>
             {t('acc.changePassword')}

@@ -42,7 +42,8 @@ export function CartPage() {
     const after = cartVar();
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });
   };
-  const shippingCents = quote && isCurrent ? quote.totals.shipping.minorUnits : null;
+  // A line that cannot be bought would earn the others free delivery.
+  const shippingCents = quote && isCurrent && !figures.isBlocked ? quote.totals.shipping.minorUnits : null;
 
   return (
     <div className={styles.page}>
@@ -93,12 +94,17 @@ export function CartPage() {
           {lines.length > 0 && (
             <aside className={styles.summary} aria-labelledby="cart-summary">
               <h2 id="cart-summary">{t('cart.summary')}</h2>
-              <FreeDelivery subtotalCents={figures.subtotalCents} remainingCents={figures.freeShippingRemainingCents} />
+              <FreeDelivery
+                subtotalCents={figures.subtotalCents}
+                remainingCents={figures.freeShippingRemainingCents}
+                isUnsettled={figures.isBlocked}
+              />
               <TotalsTable
                 subtotalCents={figures.subtotalCents}
                 taxCents={figures.taxCents}
                 shippingCents={shippingCents}
                 totalCents={figures.totalCents + (shippingCents ?? 0)}
+                isBeforeDelivery={figures.isBlocked}
                 parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
               />
               <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>

@@ -28,13 +28,13 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
         <ul className={styles.lines}>
           {figures.groups
             .flatMap((group) => group.lines)
-            .map(({ line, title, totalCents: lineCents, issues }) => (
+            .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
               <li key={line.variantId} className={styles.line}>
                 <Tile image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
                 <div>
                   <p className={styles.title}>{title}</p>
                   <p className={styles.detail}>
-                    {[line.snapshot.optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
+                    {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
                   </p>
                 </div>
                 <b className={styles.amount}>{formatMoney(lineCents)}</b>

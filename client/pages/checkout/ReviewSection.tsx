@@ -32,6 +32,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionProps) {
   const t = useT();
   const { isStopped } = order;
+  const isBlocked = cart.figures.isBlocked && !isPlacing;
   const isPaidNow = form.payment !== 'CASH_ON_DELIVERY';
   const amount = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
   const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
@@ -70,10 +71,12 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
           </p>
         )}
         <BlockedLines groups={cart.figures.groups} />
-        <Button type="submit" size="large" isWide isBusy={isPlacing}>
-          {isPlacing ? t('co.processing') : label}
-        </Button>
-        {!isPlacing && <p className={styles.after}>{t('co.canChange')}</p>}
+        {!isBlocked && (
+          <Button type="submit" size="large" isWide isBusy={isPlacing}>
+            {isPlacing ? t('co.processing') : label}
+          </Button>
+        )}
+        {!isPlacing && !isBlocked && <p className={styles.after}>{t('co.canChange')}</p>}
       </div>
     </CheckoutSection>
   );

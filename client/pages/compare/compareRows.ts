@@ -1,3 +1,4 @@
+import { capitalised } from '#client/i18n/capitalised.ts';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -28,7 +29,7 @@ const DETAILS = {
   size: ['product.size', (product) => optionOf(product, 'size')],
   color: ['product.colour', (product) => optionOf(product, 'color')],
   sku: ['product.sku', ({ sku }) => sku],
-  category: ['product.category', ({ category }) => category.name],
+  category: ['product.category', ({ category }) => capitalised(category.name)],
   vendor: ['product.seller', ({ vendor }) => vendor.name],
   tags: ['product.tags', ({ tags }, _, locale) => tags.map((tag) => tagName(tag)[locale]).join(', ') || null],
 } as const satisfies Record<string, readonly [MessageKey, Read]>;

@@ -18,7 +18,7 @@ import { loader } from './faq.loader.ts';
 import { FaqItem } from './FaqItem.tsx';
 import styles from './FaqPage.module.css';
 import type { Faq, FaqTopic } from './findFaqs.ts';
-import { FAQ_TOPICS, findFaqs, readTopic, searchedWords } from './findFaqs.ts';
+import { FAQ_TOPICS, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 import { useOpenItems } from './useOpenItems.ts';
 
@@ -35,14 +35,14 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const [draft, setDraft] = useState({ asked, text: asked });
   // Another address brings other words into the box.
   const text = draft.asked === asked ? draft.text : asked;
-  const words = searchedWords(text);
+  const words = meantWords(faqs, searchedWords(text));
   const found = findFaqs(faqs, { words, topic });
   const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ id }) => id) : []);
   const areAllOpen = found.length > 0 && found.every(({ id }) => open.has(id));
 
   const type = (typed: string) => {
     setDraft({ asked, text: typed });
-    const wanted = searchedWords(typed);
+    const wanted = meantWords(faqs, searchedWords(typed));
     openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ id }) => id) : []);
   };
 

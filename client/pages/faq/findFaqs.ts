@@ -1,3 +1,4 @@
+import { closestWord } from '#schema/rules/closestWord.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { FaqPageQuery } from './FaqPage.generated.ts';
 
@@ -23,6 +24,15 @@ export function readTopic(text: string | null): FaqTopic | null {
 /** The single words of a search, in lower case. */
 export function searchedWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The words of a search as they were probably meant: one that is in no question gives way to the one most like it. */
+export function meantWords(faqs: readonly Faq[], words: readonly string[]): string[] {
+  const texts = faqs.map(({ question, answer }) => `${question} ${answer}`.toLowerCase());
+  return words.map((word) => {
+    if (texts.some((text) => text.includes(word))) return word;
+    return closestWord(word, new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []))) ?? word;
+  });
 }
 
 /** The questions that hold every word, wherever; without words those of the topic. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { HistorySearch } from '#client/features/orders/HistorySearch.tsx';
 import { historyPath, withParams } from '#client/config/links.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -49,7 +50,7 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
           <option value="">{t('hist.allCategories')}</option>
           {categories.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {name}
+              {capitalised(name)}
             </option>
           ))}
         </SelectField>

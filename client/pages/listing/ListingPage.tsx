@@ -42,7 +42,6 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
-  useFilterMemory({ withWords: isResults, section: view.scope });
   const { data, retry } = usePageQuery(loader, view);
   const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
@@ -53,6 +52,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
 
   const products = data?.products ?? null;
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
+  useFilterMemory({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
   const { chosen } = address;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);

@@ -14,15 +14,20 @@ export function OrderTrouble({ order }: { order: Order }) {
   const now = new Date();
   const { packages } = order;
   const n = packages.length;
+  const canReturn = (parcel: Package): parcel is Package & { canReturnUntil: string } =>
+    parcel.canReturnUntil !== null && Date.parse(parcel.canReturnUntil) >= now.getTime();
   const sentences = packages.flatMap((parcel, index) => {
     const position = index + 1;
     if (parcel.canCancel) return [t('own.canCancel', { n, position })];
-    if (parcel.canReturnUntil === null || Date.parse(parcel.canReturnUntil) < now.getTime()) return [];
+    if (!canReturn(parcel) || !hasReturnable(parcel)) return [];
     return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
   });
   const isDeclined = order.payment.status === 'FAILED';
   if (isDeclined) sentences.push(t('own.failedWrong'));
-  if (packages.some(({ status }) => IS_ON_ITS_WAY.has(status))) sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+  if (packages.some((parcel) => IS_ON_ITS_WAY.has(parcel.status) && hasReturnable(parcel)))
+    sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+  if (packages.some((parcel) => hasFresh(parcel) && (IS_ON_ITS_WAY.has(parcel.status) || canReturn(parcel))))
+    sentences.push(t('own.freshStays'));
   const hasLate = packages.some((parcel) => isLate(parcel, now));
   return (
     <section className={styles.trouble}>
@@ -40,4 +45,15 @@ export function OrderTrouble({ order }: { order: Order }) {
       </ul>
     </section>
   );
+}
+
+type Package = Order['packages'][number];
+
+/** Whether something in a package may go back. What the shop no longer knows counts. */
+function hasReturnable({ lines }: Package): boolean {
+  return lines.some(({ product }) => product?.returnable !== false);
+}
+
+function hasFresh({ lines }: Package): boolean {
+  return lines.some(({ product }) => product?.returnable === false);
 }

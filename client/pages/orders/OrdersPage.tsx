@@ -10,6 +10,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { GuestOrders } from './GuestOrders.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { loader } from './orders.loader.ts';
@@ -61,6 +62,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
           <p>{t('ords.noneHint')}</p>
         </EmptyState>
       )}
+      {counts && all === 0 && <GuestOrders />}
       {counts && orders && all > 0 && (
         <>
           <StatusChips address={address} counts={counts} />
@@ -89,6 +91,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
           ) : (
             <List orders={orders.nodes} />
           )}
+          <GuestOrders />
           <div className={styles.pages}>
             {query.has('after') && (
               <ButtonLink to={ordersAddressPath(address)} look="outline">

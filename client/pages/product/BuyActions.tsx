@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { lineOf } from '#client/features/catalog/quickLine.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
@@ -37,6 +39,8 @@ interface BuyActionsProps {
 /** How many, and into the cart with it. */
 export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
   const t = useT();
+  const locale = useLocale();
+  const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
   const [isAdded, setAdded] = useState(false);
@@ -49,6 +53,8 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
   }, [isAdded]);
 
   const { variant, shown, choice } = selection;
+  // Where the seller does not deliver it can still be bought for another address, but not by mistake.
+  const isFar = !product.delivery.deliverable;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isGone = variant !== null && !isPurchasable(variant);
@@ -92,10 +98,22 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
     <>
       <div ref={row} className={styles.row}>
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
-        <Button isWide className={styles.add} icon={isAdded ? 'check' : undefined} onClick={addAndShow}>
-          {isAdded ? t('product.added') : isGone ? t('product.outOfStock') : t('product.addFor', { amount })}
+        <Button
+          isWide
+          look={isFar ? 'outline' : undefined}
+          className={styles.add}
+          icon={isAdded ? 'check' : undefined}
+          onClick={addAndShow}
+        >
+          {isAdded ? t('product.added') : isGone ? t('product.outOfStock') : t(isFar ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
       </div>
+      {isFar && (
+        <p className={styles.far}>
+          <Icon name="warning" size={18} />
+          {t('product.farNote', { state: MALAYSIAN_STATES[state][locale] })}
+        </p>
+      )}
       <p className={styles.note} role="status">
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
@@ -111,10 +129,12 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
         {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </p>
       <div className={styles.more}>
-        <button type="button" className={styles.action} onClick={buyNow}>
-          <Icon name="cart" size={18} />
-          {t('product.buyNow')}
-        </button>
+        {!isFar && (
+          <button type="button" className={styles.action} onClick={buyNow}>
+            <Icon name="cart" size={18} />
+            {t('product.buyNow')}
+          </button>
+        )}
         <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={compare}>
           <Icon name="compare" size={18} />
           {t('saved.compare')}
@@ -123,7 +143,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           {t('product.share')}
         </ShareButton>
       </div>
-      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} />
+      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} isFar={isFar} />
     </>
   );
 

@@ -66,7 +66,14 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
       </li>
       <li>
         <Icon name="return" size={22} />
-        <p>{t('product.returnDays', { n: shop.returnDays })}</p>
+        {product.returnable ? (
+          <p>{t('product.returnDays', { n: shop.returnDays })}</p>
+        ) : (
+          <div>
+            <p>{t('product.noReturn')}</p>
+            <p className={styles.note}>{t('product.noReturnNote')}</p>
+          </div>
+        )}
       </li>
       {halal && (
         <li>

@@ -15,10 +15,12 @@ interface MiniBuyBarProps {
   label: string;
   onAdd: () => void;
   isAdded: boolean;
+  /** The seller does not deliver it to the chosen state. */
+  isFar: boolean;
 }
 
 /** On phones: price and button at the foot of the screen once the real ones have scrolled away. Takes the dock's place. */
-export function MiniBuyBar({ anchor, price, label, onAdd, isAdded }: MiniBuyBarProps) {
+export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isFar }: MiniBuyBarProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -41,8 +43,8 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded }: MiniBuyBarP
           {price.was && <s>{formatMoney(price.was.minorUnits)}</s>}
         </span>
       </div>
-      <Button icon={isAdded ? 'check' : undefined} onClick={onAdd}>
-        {t(isAdded ? 'product.added' : 'product.addToCart')}
+      <Button look={isFar ? 'outline' : undefined} icon={isAdded ? 'check' : undefined} onClick={onAdd}>
+        {t(isAdded ? 'product.added' : isFar ? 'product.addAnywayShort' : 'product.addToCart')}
       </Button>
     </div>
   );

@@ -28,38 +28,40 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
   const showsPrice = key === 'weight' && values.length > 1;
   const wanted = key in WANTED ? t(WANTED[key as keyof typeof WANTED]) : t('product.choose', { name: label });
   return (
-    <fieldset className={styles.option} aria-describedby={isMissing ? id : undefined}>
-      <legend className={styles.legend}>
-        {label}
-        {key === 'color' && chosen && <span> {chosen.label}</span>}
-      </legend>
+    <div className={styles.option}>
+      <fieldset aria-describedby={isMissing ? id : undefined}>
+        <legend className={styles.legend}>
+          {label}
+          {key === 'color' && chosen && <span> {chosen.label}</span>}
+        </legend>
+        <div className={styles.values}>
+          {values.map(({ value, label: name, swatch }) => {
+            const variant = variantWith(product, choice, key, value);
+            const isGone = variant === null || !isPurchasable(variant);
+            return (
+              <label
+                key={value}
+                className={cx(styles.value, swatch && styles.withSwatch, !showsPrice && styles.single, isGone && styles.gone)}
+                title={isGone ? t('product.notAvailable', { name }) : undefined}
+              >
+                <input
+                  type="radio"
+                  name={key}
+                  value={value}
+                  checked={choice[key] === value}
+                  onChange={() => onChoose(value)}
+                  aria-label={isGone ? t('product.notAvailable', { name }) : undefined}
+                />
+                {swatch && <span className={styles.swatch} style={{ '--swatch': swatch } as React.CSSProperties} />}
+                <span className={styles.name}>{name}</span>
+                {showsPrice && variant && <span className={styles.price}>{formatMoney(variant.price.current.minorUnits)}</span>}
+              </label>
+            );
+          })}
+        </div>
+        <FieldError id={id}>{isMissing ? wanted : null}</FieldError>
+      </fieldset>
       {key === 'size' && <SizeGuide sizes={values.map(({ value }) => value)} />}
-      <div className={styles.values}>
-        {values.map(({ value, label: name, swatch }) => {
-          const variant = variantWith(product, choice, key, value);
-          const isGone = variant === null || !isPurchasable(variant);
-          return (
-            <label
-              key={value}
-              className={cx(styles.value, swatch && styles.withSwatch, !showsPrice && styles.single, isGone && styles.gone)}
-              title={isGone ? t('product.notAvailable', { name }) : undefined}
-            >
-              <input
-                type="radio"
-                name={key}
-                value={value}
-                checked={choice[key] === value}
-                onChange={() => onChoose(value)}
-                aria-label={isGone ? t('product.notAvailable', { name }) : undefined}
-              />
-              {swatch && <span className={styles.swatch} style={{ '--swatch': swatch } as React.CSSProperties} />}
-              <span className={styles.name}>{name}</span>
-              {showsPrice && variant && <span className={styles.price}>{formatMoney(variant.price.current.minorUnits)}</span>}
-            </label>
-          );
-        })}
-      </div>
-      <FieldError id={id}>{isMissing ? wanted : null}</FieldError>
-    </fieldset>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   const t = useT();
   const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
-  const { delivery } = product;
+  const { delivery, returnable } = product;
   const { minDays, maxDays, cheapest, deliverable } = delivery;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
     { key: 'description', name: t('product.description'), content: <p className={styles.text}>{product.description}</p> },
@@ -37,7 +37,13 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
     {
       key: 'delivery',
       name: t('product.deliveryReturns'),
-      hint: deliverable ? t('product.deliveryReturnsHint', { a: minDays ?? 0, b: maxDays ?? 0, n: shop.returnDays }) : undefined,
+      hint: deliverable
+        ? t(returnable ? 'product.deliveryReturnsHint' : 'product.deliveryFreshHint', {
+            a: minDays ?? 0,
+            b: maxDays ?? 0,
+            n: shop.returnDays,
+          })
+        : undefined,
       content: (
         <div className={styles.text}>
           {deliverable && cheapest && (
@@ -52,7 +58,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
             </p>
           )}
           {delivery.reason && <p>{delivery.reason}</p>}
-          <p>{t('product.returnText', { n: shop.returnDays })}</p>
+          <p>{returnable ? t('product.returnText', { n: shop.returnDays }) : `${t('product.noReturn')}. ${t('product.noReturnNote')}`}</p>
         </div>
       ),
     },

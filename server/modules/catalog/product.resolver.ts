@@ -4,6 +4,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { isReturnable } from '#schema/rules/returns.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -122,6 +123,13 @@ export class ProductResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: 8, description: 'At most so many, 1 to 24.' }) first: number | null,
   ): ProductDoc[] {
     return services.related.related(product, kind ?? 'SIMILAR', first ?? 8);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a buyer who changed their mind can send it back. Fresh, chilled and frozen food cannot travel back.',
+  })
+  returnable(@Root() product: ProductDoc): boolean {
+    return isReturnable(product);
   }
 
   @FieldResolver(() => DeliveryEstimate, { description: 'How it is delivered.' })

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { wordsOf } from '#server/search/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { isPublic } from '../vendors/openShops.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
@@ -7,7 +8,7 @@ import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
 import { unitPriceRank } from './unitPrice.ts';
 
 /** How much a hit in a field is worth to text search. */
-const WEIGHTS = { title: 10, brand: 6, category: 5, tags: 4, vendor: 3 } as const;
+const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
 
 /** The averages that the rating facet offers, as the text of its values. */
 const RATING_STEPS = ['4', '3', '2'] as const;
@@ -52,10 +53,12 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
     titleMs: product.title.ms,
     texts: [
       { text: `${product.title.en} ${product.title.ms}`, weight: WEIGHTS.title },
-      { text: brand?.name ?? '', weight: WEIGHTS.brand },
+      { text: headWords(product.title), weight: WEIGHTS.head },
+      { text: brand?.name ?? '', weight: WEIGHTS.brand, isName: true },
       { text: `${category?.name.en ?? ''} ${category?.name.ms ?? ''}`, weight: WEIGHTS.category },
       { text: product.tags.join(' '), weight: WEIGHTS.tags },
-      { text: vendor?.name ?? '', weight: WEIGHTS.vendor },
+      { text: optionWords(product), weight: WEIGHTS.option },
+      { text: vendor?.name ?? '', weight: WEIGHTS.vendor, isName: true },
     ],
   };
 }
@@ -67,4 +70,15 @@ export function colorsOf(product: ProductDoc): string[] {
 
 function optionValues(product: ProductDoc, key: string): string[] {
   return product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
+}
+
+/** What a product is, apart from what it is like: the last English word before a comma, and the first Malay one. */
+function headWords({ en, ms }: ProductDoc['title']): string {
+  return `${wordsOf(en.split(',')[0] ?? '').at(-1) ?? ''} ${wordsOf(ms)[0] ?? ''}`;
+}
+
+/** What can be chosen, in both languages; sizes and weights are no words. */
+function optionWords({ options }: ProductDoc): string {
+  const labels = options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
+  return labels.map(({ en, ms }) => `${en} ${ms}`).join(' ');
 }

@@ -1,3 +1,4 @@
+import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/foldText.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
@@ -58,7 +59,7 @@ export class ArticleService {
   /** A page of articles. BadInput when arguments are out of their limits or a cursor is broken. */
   list(request: ArticleRequest): ArticleListing {
     const asked = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const wanted = wordsOf(checkQuery(request.query));
+    const wanted = this.meantWords(wordsOf(checkQuery(request.query)));
     const matching = this.newestFirst().filter(
       (article) =>
         (request.category == null || article.category === request.category) &&
@@ -144,11 +145,25 @@ export class ArticleService {
     return ofSection.length * 2 > goods.length;
   }
 
+  /** Mistyped words, which no article has, give way to the ones most like them. */
+  private meantWords(typed: readonly string[]): string[] {
+    const articles = this.newestFirst();
+    return typed.map((word) => {
+      if (articles.some((article) => this.hasWords(article, [word]))) return word;
+      return closestWord(word, new Set(articles.flatMap((article) => this.wordsIn(article)))) ?? word;
+    });
+  }
+
   private hasWords(article: ArticleDoc, wanted: readonly string[]): boolean {
     if (wanted.length === 0) return true;
+    const own = this.wordsIn(article);
+    return wanted.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  }
+
+  private wordsIn(article: ArticleDoc): readonly string[] {
     const own = this.words.get(article) ?? this.wordsOfArticle(article);
     this.words.set(article, own);
-    return wanted.every((word) => own.some((candidate) => candidate.startsWith(word)));
+    return own;
   }
 
   private wordsOfArticle(article: ArticleDoc): string[] {

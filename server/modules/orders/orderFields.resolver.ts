@@ -125,10 +125,11 @@ export class OrderPackageResolver {
   }
 
   @FieldResolver(() => [PackageReturnLine], {
-    description: 'What can be sent back until `canReturnUntil`: units of each line, with what is given back for all of them.',
+    description:
+      'What can be sent back until `canReturnUntil`: units of each line, with what is given back for all of them. Fresh, chilled and frozen food cannot.',
   })
-  returnable(@Root() parcel: PackageView): ReturnLineDoc[] {
-    return returnableLines(parcel);
+  returnable(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
+    return returnableLines(parcel, services.catalog);
   }
 
   @FieldResolver(() => Totals, { description: 'What it costs; those of all packages add up to the totals of the order.' })

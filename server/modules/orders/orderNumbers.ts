@@ -17,9 +17,20 @@ export function randomMessageReference(): string {
   return `MSG-${letters(4)}-${letters(4)}`;
 }
 
-/** How an order number is kept, however somebody typed it. */
+/** An order's number without its dashes, with or without the letters that all begin with, and perhaps the number of a package. */
+const TYPED_NUMBER = new RegExp(`^(?:RZQ)?([${ALPHABET}]{4})([${ALPHABET}]{4})(\\d{1,2})?$`);
+/** What people put between and before the parts: spaces, dashes of any kind, "#". */
+const BETWEEN = /[\s\p{Pd}.#]+/gu;
+
+/**
+ * How the number of an order or a package is kept, however somebody typed it: with spaces or without dashes, with "#" before it, without
+ * the letters that all begin with. What is no such number is only tidied.
+ */
 export function normaliseOrderNumber(text: string): string {
-  return text.trim().toUpperCase();
+  const tidy = text.trim().toUpperCase();
+  const [, first, second, position] = TYPED_NUMBER.exec(tidy.replace(BETWEEN, '')) ?? [];
+  if (first === undefined || second === undefined) return tidy;
+  return `RZQ-${first}-${second}${position === undefined ? '' : `-${position}`}`;
 }
 
 /** An opaque id such as "ord_5f0c…", 96 random bits. */

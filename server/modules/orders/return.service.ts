@@ -3,6 +3,7 @@ import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';
 import { nextMoment } from './eventTime.ts';
@@ -17,7 +18,7 @@ import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
 import { invalid } from './placeOrderError.ts';
 import type { IllegalTransition, InvalidInput, NotFound } from './placeOrderError.ts';
-import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import { isOfReturnable, openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
 import { tidyParagraphs } from './tidyText.ts';
 
@@ -38,6 +39,7 @@ export interface ReturnRequest {
 interface Dependencies {
   store: Store;
   payments: PaymentService;
+  catalog: Pick<CatalogReader, 'product'>;
   index: PackageIndex;
   /** Hears of each step once it is committed. */
   tellStep: TellStep;
@@ -65,7 +67,7 @@ export class ReturnService {
         return [illegalTransition(parcel, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
       }
       const lines = mergeLines(request.lines);
-      const errors = checkRequest(parcel, lines, reason);
+      const errors = checkRequest(parcel, lines, reason, this.dependencies.catalog);
       if (errors.length > 0) return errors;
       const returned = refundLines(parcel, returnedUnits(parcel), lines);
       const added: ReturnDoc = {
@@ -200,13 +202,19 @@ function mergeLines(lines: ReturnRequest['lines']): { lineId: string; quantity: 
   return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-function checkRequest(parcel: OrderPackageDoc, lines: ReturnRequest['lines'], reason: string): ReturnError[] {
+function checkRequest(
+  parcel: OrderPackageDoc,
+  lines: ReturnRequest['lines'],
+  reason: string,
+  catalog: Pick<CatalogReader, 'product'>,
+): ReturnError[] {
   const errors: ReturnError[] = lines.length === 0 ? [invalid(['lines'], RETURN_REFUSALS.nothing)] : [];
   lines.forEach(({ lineId, quantity }, at) => {
     const line = parcel.lines.find(({ id }) => id === lineId);
     if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
     const left = unitsLeft(parcel, line);
-    if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
+    if (!isOfReturnable(line, catalog)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
+    else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
   });
   const error = checkText('reason', reason, RETURN_REFUSALS.noReason);

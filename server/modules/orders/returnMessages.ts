@@ -13,6 +13,10 @@ export const RETURN_REFUSALS = {
     ms: 'Tempoh pemulangan bungkusan ini sudah tamat. Tulis kepada penjual jika ada masalah dengannya.',
   },
   nothing: { en: 'Choose what you want to return.', ms: 'Pilih apa yang anda mahu pulangkan.' },
+  fresh: {
+    en: 'Fresh, chilled and frozen food cannot be sent back. If it arrived spoiled, write to us within 24 hours.',
+    ms: 'Makanan segar, dingin dan sejuk beku tidak boleh dipulangkan. Jika tiba rosak, tulis kepada kami dalam 24 jam.',
+  },
   allBack: { en: 'All units of this came back already.', ms: 'Semua unit barang ini sudah dipulangkan.' },
   quantity: (left: number): LocalisedText => ({
     en: `Choose a quantity from 1 to ${left}.`,

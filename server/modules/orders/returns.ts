@@ -1,5 +1,7 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
+import { isReturnable } from '#schema/rules/returns.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
@@ -42,10 +44,17 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
   return { en: say('en'), ms: say('ms') };
 }
 
+/** Whether a line is of goods that can travel back. What the shop no longer knows can. */
+export function isOfReturnable({ productId }: Pick<OrderLineDoc, 'productId'>, catalog: Pick<CatalogReader, 'product'>): boolean {
+  const product = catalog.product(productId);
+  return product === null || isReturnable(product);
+}
+
 /** All that could be sent back, with what is given back for it. */
-export function returnableLines(parcel: OrderPackageDoc): ReturnLineDoc[] {
+export function returnableLines(parcel: OrderPackageDoc, catalog: Pick<CatalogReader, 'product'>): ReturnLineDoc[] {
   if (returnableUntil(parcel) === null) return [];
-  const left = parcel.lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(parcel, line) }));
+  const lines = parcel.lines.filter((line) => isOfReturnable(line, catalog));
+  const left = lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(parcel, line) }));
   return refundLines(
     parcel,
     returnedUnits(parcel),

@@ -201,3 +201,27 @@ test('one broken section leaves the rest of the answer good', async () => {
   expect(data).toEqual({ products: null, shop: { name: 'Rizq' } });
   expect(errors).toHaveLength(1);
 });
+
+test.each([
+  // What can be chosen counts among its words, in both languages.
+  ['tudung rose', 'tudung-bawal'],
+  ['tudung ros', 'tudung-bawal'],
+  ['maroon batik', 'batik-shirt-indigo'],
+  // What it is comes before what it is made of or for.
+  ['mangga', 'harumanis-mango'],
+  ['mango', 'harumanis-mango'],
+])('%s finds %s first', async (query, slug) => {
+  const found = await list({ query, first: 3 });
+  expect(found.nodes[0]?.slug).toBe(slug);
+});
+
+test('what a word means in the other language is not looked for in names', async () => {
+  const bread = (await list({ query: 'bread', first: 48 })).nodes.map(({ slug }) => slug);
+  expect(bread).toContain('sandwich-loaf');
+  expect(bread).not.toContain('raisins-golden');
+  expect((await list({ query: 'susu', first: 48 })).nodes.findIndex(({ slug }) => slug === 'fresh-milk')).toBeLessThan(2);
+});
+
+test('letters that are swapped at the beginning of a longer word are put right', async () => {
+  expect((await list({ query: 'prefum', first: 1 })).totalCount).toBeGreaterThan(0);
+});

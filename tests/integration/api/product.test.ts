@@ -374,3 +374,19 @@ test('more than 100 nodes at once are refused, and asking for many of them count
   const costly = await shop.execute(greedy, { ids: ids.slice(0, 100) });
   expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });
+
+test('says of fresh and chilled food that it cannot be sent back', async () => {
+  const RETURNABLE = /* GraphQL */ `
+    query Returnable($slug: String) {
+      product(slug: $slug) {
+        returnable
+      }
+    }
+  `;
+  const of = async (slug: string) => (await shop.execute(RETURNABLE, { slug })).data;
+  expect([await of('musang-king-durian'), await of('halal-beef-cubes'), await of('batik-shirt-indigo')]).toEqual([
+    { returnable: false },
+    { returnable: false },
+    { returnable: true },
+  ]);
+});

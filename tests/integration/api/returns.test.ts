@@ -32,6 +32,16 @@ async function delivered(payment: object = APPROVED) {
 }
 
 describe('a return', () => {
+  test('is not for fresh food, and the rest of the package still goes back', async () => {
+    const { store, request, rice, tea } = await delivered();
+    const product = await store.get('products', 'prd_rice');
+    await store.transaction(async (transaction) => transaction.put('products', { ...product!, category: 'fresh-fruit' }));
+    const refused = await request([{ lineId: rice, quantity: 1 }]);
+    expect(refused.errors).toMatchObject([{ path: ['lines', '0', 'lineId'] }]);
+    const asked = await request([{ lineId: tea, quantity: 1 }]);
+    expect(asked.errors).toEqual([]);
+  });
+
   test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {
     const { sendBack, tea, open, store, initialStock, services, mailbox } = await delivered();
     const parcel = await sendBack([{ lineId: tea, quantity: 1 }]);

@@ -36,14 +36,14 @@ describe('the front page', () => {
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
   });
 
-  test('promises free shipping over $200, 30 days to return, 24x7 support and secure payment', async () => {
+  test('promises free delivery over $200, 30 days to return, 24x7 support and secure payment', async () => {
     await renderApp('/');
     const promises = screen.getByRole('list', { name: 'What we promise' });
     expect(
       within(promises)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
+    ).toEqual(['Free delivery over $200', '30 days return', '24x7 support', 'Secure payment']);
   });
 
   test('a stall leads to the marketplace with its category, and tells the saving and how much there is', async () => {

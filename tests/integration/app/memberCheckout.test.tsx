@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
+import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthAnswer } from '#tests/support/accountOperations.ts';
@@ -48,6 +49,14 @@ describe('the checkout of a member', () => {
     await user.type(screen.getByLabelText('Postcode'), '05150');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('KEDAH'));
     expect(screen.getByLabelText('City')).toHaveValue('Klang');
+  });
+
+  test('tells the account’s e-mail, not the one that a guest typed here before', async () => {
+    await takeCookie(SHOPPER);
+    const draft = { email: 'guest@example.my', note: 'Ring twice' };
+    await renderApp('/checkout', { storage: { [STATE_REGISTRY.checkout.key]: JSON.stringify({ draft, userId: null }) } });
+    await sampleCart();
+    await waitFor(() => expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' }));
   });
 
   test('stops when the session is gone, whoever took the cookie; it goes on as a guest only by choice', async () => {

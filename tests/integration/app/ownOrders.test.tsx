@@ -56,6 +56,14 @@ const keptOrder = ({ number, accessToken }: Placed) => ({
 
 const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 
+test('the list of a member leads to what was ordered on the device without the account', async () => {
+  await logIn();
+  const placed = await place(TWO, null);
+  await renderApp('/orders', { storage: { ...EMPTY_CART, ...keptOrder(placed) } });
+  const guest = await screen.findByRole('region', { name: 'Ordered as a guest' });
+  expect(within(guest).getByRole('link', { name: new RegExp(`^${placed.number}`) })).toHaveAttribute('href', `/order/${placed.number}`);
+});
+
 describe('the page of an order', () => {
   test('calls a package off after asking, and says so in its place', async () => {
     const userId = await logIn();

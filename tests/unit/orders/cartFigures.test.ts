@@ -9,7 +9,7 @@ function line(variantId: string, quantity: number, vendorId = 'ven_1'): CartLine
 
 function answer(variantId: string, cents: number, issues: { code: string; available?: number }[] = []) {
   return {
-    variant: { id: variantId },
+    variant: { id: variantId, options: [{ label: `${variantId} size` }] },
     unitPrice: { minorUnits: cents },
     product: { title: `${variantId} now` },
     issues,
@@ -33,6 +33,7 @@ test("the shop's price counts, also for a quantity that it has not heard of yet"
   const figures = cartFigures([line('a', 3)], quote([answer('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
   expect(figures.groups[0]?.lines[0]).toMatchObject({
     title: 'a now',
+    optionLabel: 'a size',
     totalCents: 3600,
     issues: [{ kind: 'price', fromCents: 1000, toCents: 1200 }],
   });

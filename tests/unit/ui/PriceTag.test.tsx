@@ -24,5 +24,5 @@ test('a rating is one picture with words, and absent without reviews', async () 
     </>,
   );
   expect(screen.getAllByRole('img')).toHaveLength(1);
-  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 529 reviews' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 529 ratings' })).toBeVisible();
 });

@@ -94,6 +94,7 @@ export const messages: Messages = {
   "auth.passwordFair": ["Fair. Longer is stronger."],
   "auth.passwordFew": [["n","plural",{"one":["#"," more character"],"other":["#"," more characters"]}]],
   "auth.passwordGood": ["Good"],
+  "auth.passwordGuessed": ["Easily guessed: choose something of your own"],
   "auth.passwordRule": [["min"]," to ",["max"]," characters, of any kind. A few words are easy to remember."],
   "auth.passwordStrong": ["Strong"],
   "auth.showPassword": ["Show password"],

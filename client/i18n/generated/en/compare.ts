@@ -10,7 +10,7 @@ export const messages: Messages = {
   "compare.clear": ["Clear all"],
   "compare.differs": ["differs"],
   "compare.empty": ["Add 2 products to compare"],
-  "compare.emptyHint": ["Press Compare on a card or on a product’s page. Up to ",["n"]," fit side by side."],
+  "compare.emptyHint": ["Open a product and press Compare. Up to ",["n"]," fit side by side."],
   "compare.inStock": ["In stock"],
   "compare.lowest": ["Lowest price"],
   "compare.noScript": ["The products you compare are kept in this browser, so it takes JavaScript to show them."],
@@ -54,5 +54,5 @@ export const messages: Messages = {
   "saved.gone": [["n","plural",{"one":["#"," product of this list is no longer in the shop."],"other":["#"," products of this list are no longer in the shop."]}]],
   "saved.goneRemove": ["Take off the list"],
   "ui.optional": ["(optional)"],
-  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
 };

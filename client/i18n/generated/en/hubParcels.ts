@@ -57,7 +57,7 @@ export const messages: Messages = {
   "ord.cancelledPackage": ["Cancelled"],
   "ord.completed": ["Completed"],
   "ord.delivered": ["Delivered"],
-  "ord.items": [["n","plural",{"one":["#"," item"],"other":["#"," items"]}]],
+  "ord.items": [["n","plural",{"one":["#"," unit"],"other":["#"," units"]}]],
   "ord.out": ["Out for delivery"],
   "ord.packed": ["Packed"],
   "ord.pending": ["Pending"],

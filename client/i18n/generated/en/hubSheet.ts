@@ -54,7 +54,7 @@ export const messages: Messages = {
   "inv.qty": ["Qty"],
   "inv.returned": ["Returned goods"],
   "inv.vat": ["VAT (",["percent"],"%)"],
-  "ord.items": [["n","plural",{"one":["#"," item"],"other":["#"," items"]}]],
+  "ord.items": [["n","plural",{"one":["#"," unit"],"other":["#"," units"]}]],
   "own.invoice": ["Invoice"],
   "own.placed": ["Placed ",["date"]],
   "ui.fixFields": [["n","plural",{"one":["Please fix ","#"," field"],"other":["Please fix ","#"," fields"]}]],

@@ -135,7 +135,7 @@ export const messages: Messages = {
   "product.vendorLevelSpoken": ["Level ",["n"]," of ",["of"]],
   "ui.fixFields": [["n","plural",{"one":["Please fix ","#"," field"],"other":["Please fix ","#"," fields"]}]],
   "ui.optional": ["(optional)"],
-  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
   "vend.about": ["About"],
   "vend.businessName": ["Business"],
   "vend.businessType": ["Legal form"],

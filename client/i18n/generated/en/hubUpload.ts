@@ -174,9 +174,9 @@ export const messages: Messages = {
   "product.chooseOptions": ["Choose options for ",["name"]],
   "product.disabled": ["No longer sold"],
   "product.perPiece": [["price"]," each"],
-  "product.reviews": [["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "product.reviews": [["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
   "product.unitPrice": [["price"]," / ",["unit"]],
   "ui.fixFields": [["n","plural",{"one":["Please fix ","#"," field"],"other":["Please fix ","#"," fields"]}]],
   "ui.optional": ["(optional)"],
-  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," rating"],"other":["#"," ratings"]}]],
 };

@@ -37,6 +37,7 @@ export const messages: Messages = {
   "auth.passwordFair": ["Sederhana. Lebih panjang lebih kuat."],
   "auth.passwordFew": [["n"]," aksara lagi"],
   "auth.passwordGood": ["Baik"],
+  "auth.passwordGuessed": ["Mudah diteka: pilih yang tersendiri"],
   "auth.passwordRule": [["min"]," hingga ",["max"]," aksara, apa-apa jenis. Beberapa perkataan mudah diingati."],
   "auth.passwordStrong": ["Kuat"],
   "auth.reasonAddresses": ["Bayar dengan alamat yang telah disimpan."],

@@ -10,7 +10,7 @@ export const messages: Messages = {
   "compare.clear": ["Kosongkan semua"],
   "compare.differs": ["berbeza"],
   "compare.empty": ["Tambah 2 produk untuk dibandingkan"],
-  "compare.emptyHint": ["Tekan Bandingkan pada kad atau halaman produk. Sehingga ",["n"]," produk boleh diletakkan bersebelahan."],
+  "compare.emptyHint": ["Buka halaman produk dan tekan Bandingkan. Sehingga ",["n"]," produk boleh diletakkan bersebelahan."],
   "compare.inStock": ["Ada stok"],
   "compare.lowest": ["Harga terendah"],
   "compare.noScript": ["Produk yang anda bandingkan disimpan dalam pelayar ini, jadi JavaScript diperlukan untuk memaparkannya."],
@@ -54,5 +54,5 @@ export const messages: Messages = {
   "saved.gone": [["n","plural",{"other":["#"," produk dalam senarai ini tidak lagi ada di kedai."]}]],
   "saved.goneRemove": ["Buang daripada senarai"],
   "ui.optional": ["(pilihan)"],
-  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," ulasan"]}]],
+  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," penilaian"]}]],
 };

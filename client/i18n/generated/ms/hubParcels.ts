@@ -57,7 +57,7 @@ export const messages: Messages = {
   "ord.cancelledPackage": ["Dibatalkan"],
   "ord.completed": ["Selesai"],
   "ord.delivered": ["Telah dihantar"],
-  "ord.items": [["n"]," item"],
+  "ord.items": [["n"]," unit"],
   "ord.out": ["Sedang dihantar kepada anda"],
   "ord.packed": ["Dibungkus"],
   "ord.pending": ["Dalam proses"],

@@ -54,7 +54,7 @@ export const messages: Messages = {
   "inv.qty": ["Kuantiti"],
   "inv.returned": ["Barang dipulangkan"],
   "inv.vat": ["VAT (",["percent"],"%)"],
-  "ord.items": [["n"]," item"],
+  "ord.items": [["n"]," unit"],
   "own.invoice": ["Invois"],
   "own.placed": ["Dibuat ",["date"]],
   "ui.fixFields": [["n","plural",{"other":["Sila betulkan ","#"," ruangan"]}]],

@@ -135,7 +135,7 @@ export const messages: Messages = {
   "product.vendorLevelSpoken": ["Tahap ",["n"]," daripada ",["of"]],
   "ui.fixFields": [["n","plural",{"other":["Sila betulkan ","#"," ruangan"]}]],
   "ui.optional": ["(pilihan)"],
-  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," ulasan"]}]],
+  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," penilaian"]}]],
   "vend.about": ["Tentang"],
   "vend.businessName": ["Perniagaan"],
   "vend.businessType": ["Bentuk undang-undang"],

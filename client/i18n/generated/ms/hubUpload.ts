@@ -174,9 +174,9 @@ export const messages: Messages = {
   "product.chooseOptions": ["Pilih pilihan untuk ",["name"]],
   "product.disabled": ["Tidak lagi dijual"],
   "product.perPiece": [["price"]," setiap satu"],
-  "product.reviews": [["n"]," ulasan"],
+  "product.reviews": [["n"]," penilaian"],
   "product.unitPrice": [["price"]," / ",["unit"]],
   "ui.fixFields": [["n","plural",{"other":["Sila betulkan ","#"," ruangan"]}]],
   "ui.optional": ["(pilihan)"],
-  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," ulasan"]}]],
+  "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," penilaian"]}]],
 };

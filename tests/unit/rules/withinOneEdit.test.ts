@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinOneEdit } from '#server/search/withinOneEdit.ts';
+import { withinOneEdit } from '#schema/rules/withinOneEdit.ts';
 
 test.each([
   ['durian', 'durian', true],

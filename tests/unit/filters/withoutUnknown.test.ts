@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Facet } from '#client/features/filters/facetGroups.ts';
+import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
+import { withoutUnknown } from '#client/features/filters/withoutUnknown.ts';
+
+const FACETS: Facet[] = [
+  {
+    __typename: 'ListFacet',
+    key: 'CATEGORY',
+    selectedCount: 3,
+    values: [
+      { __typename: 'FacetValue', value: 'dairy', label: 'Dairy', count: 7, swatch: null },
+      { __typename: 'FacetValue', value: 'winter-wear', label: 'Winter Wear', count: 0, swatch: null },
+      { __typename: 'FacetValue', value: 'zzz', label: 'zzz', count: 0, swatch: null },
+    ],
+  },
+];
+
+test('what the shop has no name and no goods for is left out; what is only empty now stays', () => {
+  const query = readListingQuery(new URLSearchParams('category=dairy&category=winter-wear&category=zzz&brand=any'));
+  expect(withoutUnknown(query, FACETS)).toEqual({ ...query, category: ['dairy', 'winter-wear'] });
+});

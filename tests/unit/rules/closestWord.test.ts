@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { closestWord } from '#schema/rules/closestWord.ts';
+
+const KNOWN = ['payment', 'refunded', 'refund', 'songket'];
+
+test.each([
+  ['refnd', 'refund'],
+  ['songkat', 'songket'],
+  ['paymnt', 'payment'],
+  ['refudn', 'refund'],
+  ['songk', 'songket'],
+  ['ref', null],
+  ['zebra', null],
+])('%s was meant to be %s', (typed, meant) => {
+  expect(closestWord(typed, KNOWN)).toBe(meant);
+});
