@@ -12,6 +12,7 @@ import { OutboxCarrier } from './modules/mail/outboxCarrier.ts';
 import { SmtpCarrier } from './modules/mail/smtpCarrier.ts';
 import { createServices } from './modules/services.ts';
 import type { ServiceOptions, Services } from './modules/services.ts';
+import { FolderOfPictures } from './modules/uploads/pictureFiles.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
@@ -40,7 +41,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
-    const services = await createServices(store, { demo, secret, baseUrl, reportError, ...openMail(options) });
+    const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
+    const services = await createServices(store, { demo, secret, baseUrl, reportError, pictureFiles, ...openMail(options) });
+    await services.uploads.sweep();
     const schema = await buildShopSchema();
     const stopAdmin = await listenForAdmin(dataFolder, services, reportError);
     const close = async () => {

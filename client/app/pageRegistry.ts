@@ -174,6 +174,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubSheet/HubSheetPage.tsx')).HubSheetPage,
     loader: async () => (await import('#client/pages/hubSheet/hubSheet.loader.ts')).loader,
   },
+  hubGoods: {
+    module: 'client/pages/hubGoods/HubGoodsPage.tsx',
+    component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,
+    loader: async () => (await import('#client/pages/hubGoods/hubGoods.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

@@ -38,7 +38,15 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   // An order as a list shows it and as its page does are one order.
   Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
   // What a seller's hub counts: asked for piece by piece by its frame and its pages.
-  VendorAccount: { fields: { todo: { merge: true }, stats: { merge: true }, products: { merge: false }, packages: { merge: false } } },
+  VendorAccount: {
+    fields: {
+      todo: { merge: true },
+      stats: { merge: true },
+      products: { merge: false },
+      product: { merge: false },
+      packages: { merge: false },
+    },
+  },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
@@ -46,7 +54,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
   // Of a certificate a card asks for less than the product's page.
-  Product: { fields: { images: byPosition, options: byPosition, halal: { merge: true } } },
+  Product: { fields: { images: byPosition, options: byPosition, variants: { merge: false }, halal: { merge: true } } },
   Variant: { fields: { options: byPosition } },
 };
 
@@ -63,11 +71,13 @@ export const possibleTypes: Record<string, string[]> = {
     'PaymentDeclined',
     'AuthFailed',
     'IllegalTransition',
+    'Conflict',
   ],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

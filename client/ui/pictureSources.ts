@@ -1,5 +1,5 @@
 const WIDTHS = [320, 640, 960] as const;
-const MADE = /^(.*\/pictures\/.+)-(?:320|640|960)\.(?:avif|webp)(\?.*)?$/;
+const MADE = /^(.*\/(?:pictures|uploads)\/.+)-(?:320|640|960)\.(?:avif|webp)(\?.*)?$/;
 
 export interface PictureSources {
   avif: string;

@@ -19,6 +19,7 @@ import type { RenderPage } from '#client/entry-server.tsx';
 import { logRequests } from './requestLog.ts';
 import { serveForRobots } from './robots.ts';
 import { serveFiles } from './staticFiles.ts';
+import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
+  await serveUploads(app, parts);
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 /** Files are cheap to send, and one page may need a hundred pictures: their routes do not count. */
-const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/playground/assets/*', '/healthz', '/readyz']);
+const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
 
 /** So many requests a minute from one address, then 429 with `Retry-After`. */
 export async function limitRates(app: FastifyInstance, requestsPerMinute: number): Promise<void> {

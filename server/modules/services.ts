@@ -34,6 +34,10 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
+import { PicturesInMemory } from './uploads/pictureFiles.ts';
+import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { UploadService } from './uploads/upload.service.ts';
+import { GoodsService } from './goods/goods.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
@@ -50,6 +54,7 @@ export interface Services {
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
   vendorPackages: VendorPackagesService;
+  goods: GoodsService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -63,6 +68,7 @@ export interface Services {
   mails: MailService;
   sessions: SessionService;
   savedLists: SavedListsService;
+  uploads: UploadService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
@@ -82,6 +88,8 @@ export interface ServiceOptions {
   mailCarrier?: MailCarrier;
   /** Mails that everybody may read, of a demo that sends none. */
   outbox?: Outbox | null;
+  /** Where uploaded pictures are kept; without it in memory. */
+  pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
   /** Hears of what failed behind nobody's request. */
@@ -94,6 +102,7 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { pictureFiles = new PicturesInMemory(now) } = options;
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -117,6 +126,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService(packages);
+  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -129,6 +139,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       numbers,
     }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
+    goods: new GoodsService({ store, repository, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
@@ -141,6 +152,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
     sessions,
+    uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
     fulfilment,
@@ -148,6 +160,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       stopReceipts();
+      uploads.close();
       mails.close();
       demoBank.close();
       payments.close();

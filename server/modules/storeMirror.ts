@@ -1,5 +1,5 @@
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Change, Store, Stored } from '#server/store/store.ts';
 
 const PAGE_SIZE = 1000;
 
@@ -9,7 +9,7 @@ export interface MirrorChange {
   id: string;
 }
 
-type Documents = { [Name in CollectionName]: Map<string, Collections[Name]> };
+type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 
 /** Whole collections of the store in memory, kept up to date by its commits, so that reading them waits for nothing. */
 export class StoreMirror<Name extends CollectionName> {
@@ -35,8 +35,8 @@ export class StoreMirror<Name extends CollectionName> {
   }
 
   /** The documents of a collection by id; not to be changed. */
-  all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Collections[Wanted]> {
-    return this.documents[name] as Documents[Wanted];
+  all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Stored<Wanted>> {
+    return this.documents[name] as unknown as ReadonlyMap<string, Stored<Wanted>>;
   }
 
   /** Called after each commit that changed a mirrored document, when the change can be read here. */

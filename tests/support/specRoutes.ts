@@ -61,6 +61,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-orders',
     '/vendor-orders/RZQ-0000-0000-1',
     '/vendor-orders/RZQ-0000-0000-1/slip',
+    '/vendor-stock',
     '/vendor-dashboard',
   ],
 };

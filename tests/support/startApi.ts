@@ -12,6 +12,7 @@ import type { ReportError } from '#server/graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
+import type { PictureFiles } from '#server/modules/uploads/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
@@ -41,6 +42,8 @@ interface TestApiOptions {
   store?: Store;
   demo?: boolean;
   now?: () => Date;
+  /** Where uploaded pictures are kept; by default in memory. */
+  pictureFiles?: PictureFiles;
   reportError?: ReportError;
 }
 
@@ -57,6 +60,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     demo,
     secret: 'a secret of tests',
     now: options.now,
+    pictureFiles: options.pictureFiles,
     mailCarrier: mailbox,
     outbox: demo ? mailbox : null,
     baseUrl: 'https://shop.example',

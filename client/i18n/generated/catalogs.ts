@@ -34,6 +34,7 @@ export const catalogs = {
     hubParcels: () => import('./en/hubParcels.ts'),
     hubParcel: () => import('./en/hubParcel.ts'),
     hubSheet: () => import('./en/hubSheet.ts'),
+    hubGoods: () => import('./en/hubGoods.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -70,6 +71,7 @@ export const catalogs = {
     hubParcels: () => import('./ms/hubParcels.ts'),
     hubParcel: () => import('./ms/hubParcel.ts'),
     hubSheet: () => import('./ms/hubSheet.ts'),
+    hubGoods: () => import('./ms/hubGoods.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

@@ -9,4 +9,6 @@ export interface UploadDoc {
   userId: string;
   picture: PictureDoc;
   createdAt: string;
+  /** When something of the shop first showed it. Missing: nothing has, and after a day it goes. */
+  usedAt?: string | null;
 }

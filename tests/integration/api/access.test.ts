@@ -68,7 +68,10 @@ const MUTATIONS: Record<string, Access> = {
   resetPassword: 'everybody',
   revokeSession: 'guarded',
   saveAddress: 'guarded',
+  saveProduct: 'guarded',
   setDefaultAddress: 'guarded',
+  setProductStatus: 'guarded',
+  setStock: 'guarded',
   subscribeNewsletter: 'everybody',
   updateProfile: 'guarded',
 };
@@ -87,6 +90,14 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     other: {
       vendor: { packages: { totalCount: 1 }, products: { totalCount: 8 }, todo: { toPack: 1 }, stats: { month: { orders: 1 } } },
     },
+    owner: { vendor: null },
+  },
+  // A seller finds the own goods alone; those of others are as if they were not there.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
+    guest: null,
+    other: { vendor: { own: { version: 1 }, foreign: null } },
     owner: { vendor: null },
   },
   { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
@@ -198,6 +209,34 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     guest: 'UNAUTHENTICATED',
     other: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS' }] },
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_rice", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: { product: { id: 'prd_rice' } }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_coffee", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setProductStatus',
+    operation: `mutation { setProductStatus(id: "prd_coffee", status: DISABLED) { product { status } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setStock',
+    operation: `mutation { setStock(changes: [{ variantId: "var_coffee", setTo: 1 }]) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
   },
   {
     field: 'revokeSession',

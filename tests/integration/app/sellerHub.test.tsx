@@ -92,7 +92,7 @@ describe("the hub of the demo's vendor", () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Settings']);
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Stock', 'Orders', 'Settings']);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.click(within(rail).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(address()).toBe('/vendor-setting'));
@@ -103,7 +103,7 @@ describe("the hub of the demo's vendor", () => {
 
   test('says where editing is not open yet, and has no dead inputs there', async () => {
     const { navigate } = await renderApp('/vendor-profile');
-    const titles = { '/vendor-edit': 'Edit profile', '/vendor-upload': 'Upload a product', '/vendor-setting-edit': 'Edit settings' };
+    const titles = { '/vendor-edit': 'Edit profile', '/vendor-setting-edit': 'Edit settings' };
     for (const [path, title] of Object.entries(titles)) {
       await navigate(path);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "auth.signedOut": ["You have been logged out. What you typed is kept."],
   "hub.asBefore": ["as in the ",["n"]," days before"],
   "hub.asOf": [["shop"],". Numbers of ",["time"],"."],
   "hub.asTable": ["The same, as a table"],
@@ -62,6 +63,14 @@ export const messages: Messages = {
   "hub.todo": ["To do"],
   "hub.variants": [["n","plural",{"one":["#"," variant"],"other":["#"," variants"]}]],
   "hub.welcome": ["Welcome back, ",["name"]],
+  "hubGoods.addProduct": ["Add product"],
+  "hubGoods.duplicate": ["Duplicate"],
+  "hubGoods.duplicateNamed": ["Duplicate ",["title"]],
+  "hubGoods.edit": ["Edit"],
+  "hubGoods.editNamed": ["Edit ",["title"]],
+  "hubGoods.statusFailed": ["The status was not changed: the shop did not answer. Try again."],
+  "hubGoods.statusOf": ["Status of ",["title"]],
+  "hubGoods.statusSet": [["title"],": ",["status"]],
   "hubParcels.action": ["Next step"],
   "hubParcels.handOver": ["Hand over"],
   "hubParcels.markDelivered": ["Mark delivered"],

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "auth.signedOut": ["Anda telah dilog keluar. Apa yang anda taip disimpan."],
   "hub.asBefore": ["sama seperti ",["n"]," hari sebelumnya"],
   "hub.asOf": [["shop"],". Angka setakat ",["time"],"."],
   "hub.asTable": ["Yang sama, dalam jadual"],
@@ -62,6 +63,14 @@ export const messages: Messages = {
   "hub.todo": ["Perlu dibuat"],
   "hub.variants": [["n"]," pilihan"],
   "hub.welcome": ["Selamat kembali, ",["name"]],
+  "hubGoods.addProduct": ["Tambah produk"],
+  "hubGoods.duplicate": ["Gandakan"],
+  "hubGoods.duplicateNamed": ["Gandakan ",["title"]],
+  "hubGoods.edit": ["Sunting"],
+  "hubGoods.editNamed": ["Sunting ",["title"]],
+  "hubGoods.statusFailed": ["Status tidak diubah: kedai tidak menjawab. Cuba lagi."],
+  "hubGoods.statusOf": ["Status ",["title"]],
+  "hubGoods.statusSet": [["title"],": ",["status"]],
   "hubParcels.action": ["Langkah seterusnya"],
   "hubParcels.handOver": ["Serah kepada kurier"],
   "hubParcels.markDelivered": ["Tandakan telah dihantar"],

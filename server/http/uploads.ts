@@ -1,0 +1,70 @@
+/** Pictures that members bring: taken one at a time at /uploads, and served from there by names of the shop's own making. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { pictureUrl } from '#server/modules/catalog/pictureUrl.ts';
+import { UPLOAD_REFUSALS, UploadRefused } from '#server/modules/uploads/uploadRefusal.ts';
+import type { UploadDoc } from '#server/store/documents/uploads.ts';
+import { graphqlContext } from './graphqlContext.ts';
+import type { ContextParts } from './graphqlContext.ts';
+
+const PATH = '/uploads';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export async function serveUploads(app: FastifyInstance, parts: ContextParts): Promise<void> {
+  app.get<{ Params: { name: string } }>(`${PATH}/:name`, async (request, reply) => {
+    const file = await parts.services.uploads.file(request.params.name);
+    if (file === null) return reply.callNotFound();
+    return reply.type(`image/${file.format}`).header('cache-control', IMMUTABLE).send(file.bytes);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Only these: a form on somebody else's page can send none of them.
+    scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
+    scope.post(PATH, {
+      bodyLimit: MAX_UPLOAD_BYTES,
+      // Before the body is read: who may not upload need not be listened to.
+      onRequest: async (request, reply) => {
+        parts.services.uploads.admit(memberOf(await graphqlContext(request, reply, parts)));
+      },
+      handler: async (request, reply) => {
+        const userId = memberOf(await graphqlContext(request, reply, parts));
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return reply.code(201).send(answerOf(await parts.services.uploads.take(userId, bytes)));
+      },
+    });
+  });
+}
+
+/** Who asks, as the API would have it. Throws UploadRefused. */
+function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): string {
+  if (viewer === null || (expectedViewer !== null && expectedViewer !== viewer.userId)) throw new UploadRefused('UNAUTHENTICATED');
+  if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw new UploadRefused('FORBIDDEN');
+  return viewer.userId;
+}
+
+/** What to name it by, and what to show of it. */
+function answerOf({ id, picture }: UploadDoc): object {
+  const { width, height, dominantColor } = picture;
+  return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
+}
+
+async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
+  const refused = refusalOf(error);
+  if (refused === null) throw error;
+  const { status, text } = UPLOAD_REFUSALS[refused.code];
+  if (refused.retryAfterSeconds !== null) reply.header('retry-after', String(refused.retryAfterSeconds));
+  const { locale } = await graphqlContext(request, reply, parts);
+  await reply.code(status).send({ code: refused.code, message: text[locale] });
+}
+
+/** What the server itself refuses, in the words of uploads. */
+function refusalOf(error: FastifyError): UploadRefused | null {
+  if (error instanceof UploadRefused) return error;
+  if (error.statusCode === 413) return new UploadRefused('TOO_LARGE');
+  if (error.statusCode === 415) return new UploadRefused('UNSUPPORTED_TYPE');
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { Transaction } from '#server/store/store.ts';
+
+/** The picture of an upload, which stays from now on; null when there is none by that id, or it is another's. */
+export async function claimUpload(
+  transaction: Transaction,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<PictureDoc | null> {
+  const upload = await transaction.get('uploads', id);
+  if (upload?.userId !== userId) return null;
+  if (upload.usedAt == null) await transaction.put('uploads', { ...upload, usedAt: at.toISOString() });
+  return upload.picture;
+}

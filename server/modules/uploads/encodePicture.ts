@@ -1,0 +1,87 @@
+import type { OutputInfo, Sharp } from 'sharp';
+import { MAX_UPLOAD_PIXELS, MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import { pictureKind } from './pictureKind.ts';
+import { UploadRefused } from './uploadRefusal.ts';
+
+/** The widths that a picture is kept in, the largest first. */
+export const UPLOAD_WIDTHS = [960, 640, 320] as const;
+export const UPLOAD_FORMATS = ['avif', 'webp'] as const;
+
+/** A file of a picture, by the end of its name. */
+export interface EncodedFile {
+  width: (typeof UPLOAD_WIDTHS)[number];
+  format: (typeof UPLOAD_FORMATS)[number];
+  bytes: Buffer;
+}
+
+export interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominantColor'> {
+  files: EncodedFile[];
+}
+
+/** How much taller than wide a picture may stay; beyond that it is kept narrower. */
+const TALLEST = 2;
+const TIMEOUT_SECONDS = 20;
+const AVIF = { quality: 58, effort: 2 };
+const WEBP = { quality: 80 };
+/** What shows through a transparent picture. */
+const PAPER = '#ffffff';
+
+/**
+ * Makes the shop's own files of a picture that somebody brought, and nothing else of it: no place, no camera, no second page, nothing hidden
+ * behind its end. Throws UploadRefused, before anything is decoded where the first bytes and the header tell.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const kind = checkKind(bytes);
+  const { default: sharp } = await import('sharp');
+  const open = () => sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', pages: 1 });
+  await checkHeader(sharp(bytes, { limitInputPixels: false, pages: 1 }), kind);
+  const { data, info } = await decode(open().timeout({ seconds: TIMEOUT_SECONDS }));
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const files: EncodedFile[] = [];
+  for (const width of UPLOAD_WIDTHS) {
+    const resized = sharp(data, raw).resize({ width, withoutEnlargement: true });
+    files.push({ width, format: 'avif', bytes: await resized.clone().avif(AVIF).toBuffer() });
+    files.push({ width, format: 'webp', bytes: await resized.clone().webp(WEBP).toBuffer() });
+  }
+  const { dominant } = await sharp(data, raw).stats();
+  return { files, width: info.width, height: info.height, dominantColor: hexOf(dominant) };
+}
+
+function checkKind(bytes: Buffer): string {
+  if (bytes.length === 0) throw new UploadRefused('EMPTY');
+  const kind = pictureKind(bytes);
+  if (kind === null) throw new UploadRefused('UNSUPPORTED_TYPE');
+  if (kind === 'heic') throw new UploadRefused('HEIC');
+  return kind;
+}
+
+/** Reads the header alone. */
+async function checkHeader(picture: Sharp, kind: string): Promise<void> {
+  const { format, width, height } = await picture.metadata().catch(refuseUnreadable);
+  if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
+  if (width * height > MAX_UPLOAD_PIXELS) throw new UploadRefused('TOO_MANY_PIXELS');
+  if (Math.min(width, height) < MIN_UPLOAD_SIDE) throw new UploadRefused('TOO_SMALL');
+}
+
+/** Its pixels at the largest size, upright, in the colours of screens. */
+function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
+  const [width] = UPLOAD_WIDTHS;
+  return picture
+    .autoOrient()
+    .resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseUnreadable);
+}
+
+/** Whatever a decoder says of a file, it is the file's fault; its words may quote the file. */
+function refuseUnreadable(): never {
+  throw new UploadRefused('UNREADABLE');
+}
+
+function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

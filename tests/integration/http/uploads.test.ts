@@ -1,0 +1,181 @@
+import { stat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { FolderOfPictures } from '#server/modules/uploads/pictureFiles.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { CORPUS, halves, SCRIPT, SECRET } from '#tests/support/pictures/corpus.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+interface Answer {
+  id: string;
+  code?: string;
+  message?: string;
+  picture: { url: string; width: number; height: number; dominantColor: string };
+}
+
+let shop: TestApp;
+let bearer: Record<string, string>;
+let cookie: string;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  ({ bearer, cookie } = await logIn(shop));
+  return () => shop.close();
+});
+
+async function logIn({ app }: TestApp) {
+  const answer = await postGraphql(app, LOGIN, SHOPPER, { origin: BASE_URL });
+  const { token } = answer.json<{ data: { login: AuthAnswer } }>().data.login;
+  const [kept] = answer.cookies;
+  return { bearer: { authorization: `Bearer ${token}` }, cookie: `${kept?.name}=${kept?.value}` };
+}
+
+async function upload(payload: Buffer, headers: Record<string, string> = {}, { app } = shop) {
+  const answer = await app.inject({ method: 'POST', url: '/uploads', payload, headers: { 'content-type': 'image/jpeg', ...headers } });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Answer>() };
+}
+
+async function filesOf(id: string, { app } = shop) {
+  const names = [320, 640, 960].flatMap((width) => ['avif', 'webp'].map((format) => `/uploads/${id}-${width}.${format}`));
+  return Promise.all(names.map((url) => app.inject({ url })));
+}
+
+/** The colour at a place of a picture, from 0 to 1. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+  return red > 2 * blue ? 'red' : blue > 2 * red ? 'blue' : 'other';
+}
+
+describe('a corpus of files', () => {
+  test.each(CORPUS)('$name: $becomes', async ({ type = 'image/jpeg', bytes, becomes }) => {
+    const brought = await bytes();
+    const { status, body } = await upload(brought, { ...bearer, 'content-type': type });
+    if (becomes !== 201) {
+      expect(body.code).toBe(becomes);
+      expect(body.message).toMatch(/\w/);
+      expect(status).toBeGreaterThanOrEqual(413);
+      expect(status).toBeLessThan(500);
+      return;
+    }
+    expect(body).toMatchObject({ id: expect.stringMatching(/^up_[0-9a-f]{32}$/) as unknown });
+    for (const { statusCode, rawPayload, headers } of await filesOf(body.id)) {
+      expect(statusCode).toBe(200);
+      const { format, compression, width = 0, height = 0, exif, icc, xmp, pages } = await sharp(rawPayload).metadata();
+      expect(headers['content-type']).toBe(`image/${format === 'heif' && compression === 'av1' ? 'avif' : format}`);
+      expect([exif, icc, xmp, pages ?? 1]).toEqual([undefined, undefined, undefined, 1]);
+      expect(width).toBeLessThanOrEqual(960);
+      expect(height).toBeLessThanOrEqual(1920);
+      expect(rawPayload.includes(SCRIPT)).toBe(false);
+      expect(rawPayload.includes(SECRET)).toBe(false);
+    }
+  });
+});
+
+test('what is kept has the size it says, stands upright and has the colours of the picture', async () => {
+  const turned = await halves(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { body } = await upload(turned, bearer);
+  expect(body.picture).toMatchObject({ width: 300, height: 400, url: `/uploads/${body.id}-640.webp` });
+  expect(body.picture.dominantColor).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { rawPayload } of await filesOf(body.id)) {
+    expect([await colourAt(rawPayload, 0.5, 0.1), await colourAt(rawPayload, 0.5, 0.9)]).toEqual(['red', 'blue']);
+  }
+  const printed = await upload(await halves().toColourspace('cmyk').jpeg().toBuffer(), bearer);
+  const [file] = await filesOf(printed.body.id);
+  expect(await colourAt(file!.rawPayload, 0.1, 0.5)).toBe('red');
+});
+
+test('pictures never change under their names, and no other name leads anywhere', async () => {
+  const { body } = await upload(await halves().jpeg().toBuffer(), bearer);
+  const { headers } = await shop.app.inject({ url: body.picture.url });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  for (const name of [
+    'secret',
+    '..%2Fsecret',
+    `${body.id}-641.webp`,
+    `${body.id}-640.webp.tmp`,
+    `${body.id}-640.png`,
+    `${body.id}`,
+    '%00',
+    'up_-640.webp',
+  ]) {
+    expect((await shop.app.inject({ url: `/uploads/${name}` })).statusCode, name).toBe(404);
+  }
+});
+
+test('only members upload, from a page of this shop or with a token, and as whom the page was shown for', async () => {
+  const picture = await halves().jpeg().toBuffer();
+  const own = { cookie, origin: BASE_URL };
+  expect(await upload(picture)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  expect(await upload(picture, { authorization: 'Bearer wrong' })).toMatchObject({ status: 401 });
+  expect(await upload(picture, { cookie })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await upload(picture, { cookie, origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  expect(await upload(picture, { ...own, 'x-rizq-viewer': 'usr_somebody_else' })).toMatchObject({ status: 401 });
+  expect(await upload(picture, { ...own, 'x-rizq-viewer': 'usr_demo_shopper' })).toMatchObject({ status: 201 });
+});
+
+test('a refusal reads in the language asked for', async () => {
+  const { body } = await upload(Buffer.from(SCRIPT), { ...bearer, 'accept-language': 'ms-MY' });
+  expect(body.message).toBe('Ini bukan gambar JPEG, PNG, WebP atau AVIF. Simpan sebagai salah satu daripadanya dan cuba lagi.');
+});
+
+test('pictures are worked on one at a time, and beyond a few that wait the next is asked to come back', async () => {
+  const picture = await halves(1200, 900).jpeg().toBuffer();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => upload(picture, bearer)));
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 201).length).toBe(12 - busy.length);
+  expect(busy[0]).toMatchObject({ body: { code: 'BUSY' }, headers: { 'retry-after': expect.stringMatching(/^\d+$/) as unknown } });
+  expect(await upload(picture, bearer)).toMatchObject({ status: 201 });
+});
+
+test('an account that uploads without end has to wait, others do not', async () => {
+  const busy = await openTestApp();
+  onTestFinished(() => busy.close());
+  const login = await logIn(busy);
+  const nothing = Buffer.alloc(0);
+  let status = 0;
+  let tries = 0;
+  while (status !== 429 && tries < 500) {
+    ({ status } = await upload(nothing, login.bearer, busy));
+    tries += 1;
+  }
+  expect(tries).toBeGreaterThan(100);
+  expect(await upload(nothing, login.bearer, busy)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) as unknown },
+  });
+});
+
+test('in the data folder pictures are for their owner alone, whole, and what nobody uses goes after a day', async () => {
+  const folder = path.join(await temporaryFolder(), 'uploads');
+  const clock = { now: new Date() };
+  const kept = await openTestApp({}, { pictureFiles: new FolderOfPictures(folder), now: () => clock.now });
+  onTestFinished(() => kept.close());
+  const login = await logIn(kept);
+  const picture = await halves().jpeg().toBuffer();
+  const [used, unused] = [await upload(picture, login.bearer, kept), await upload(picture, login.bearer, kept)];
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  const names = await readdir(folder);
+  expect(names).toHaveLength(12);
+  for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);
+  await kept.api.store.transaction(async (transaction) => {
+    const upload = await transaction.get('uploads', used.body.id);
+    await transaction.put('uploads', { ...upload!, usedAt: clock.now.toISOString() });
+  });
+  clock.now = new Date(clock.now.getTime() + 23 * 3_600_000);
+  await kept.api.services.uploads.sweep();
+  expect(await readdir(folder)).toHaveLength(12);
+  clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+  await kept.api.services.uploads.sweep();
+  expect((await readdir(folder)).every((name) => name.startsWith(used.body.id))).toBe(true);
+  expect(await kept.api.store.get('uploads', unused.body.id)).toBeNull();
+  expect((await kept.app.inject({ url: used.body.picture.url })).statusCode).toBe(200);
+  expect((await kept.app.inject({ url: unused.body.picture.url })).statusCode).toBe(404);
+});
