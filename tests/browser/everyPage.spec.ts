@@ -31,6 +31,7 @@ const KINDS = new Set([
   '/user-profile',
   '/user-invoice',
   '/vendor-dashboard',
+  '/vendor-orders',
   '/catalog-single-vendor',
   '/shop/seri-tenun?tab=about',
   '/catalog-multi-vendor',
@@ -46,7 +47,13 @@ const KINDS = new Set([
 ]);
 
 /** The pages of nothing. */
-const NOWHERE = new Set(['/not-found', '/orders/RZQ-0000-0000', '/product/no-such-thing']);
+const NOWHERE = new Set([
+  '/not-found',
+  '/orders/RZQ-0000-0000',
+  '/product/no-such-thing',
+  '/vendor-orders/RZQ-0000-0000-1',
+  '/vendor-orders/RZQ-0000-0000-1/slip',
+]);
 
 /** Opens a page as a new document: one page, quiet, titled and accessible. */
 async function expectWhole(page: Page, path: string): Promise<void> {

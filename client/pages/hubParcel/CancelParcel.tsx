@@ -9,7 +9,6 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { SellersParcel } from './sellersParcel.ts';
-import { focusNextStep } from './StepCard.tsx';
 import { StepFold } from './StepFold.tsx';
 import styles from './StepForm.module.css';
 import { StepTrouble } from './StepTrouble.tsx';
@@ -28,7 +27,6 @@ export function CancelParcel({ parcel, onRefresh }: { parcel: SellersParcel; onR
     onTaken: () => {
       toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.CANCELLED) }));
       onRefresh();
-      focusNextStep();
     },
   });
   const amount = formatMoney(totals.total.minorUnits);

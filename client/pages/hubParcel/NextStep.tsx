@@ -13,7 +13,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { SellersParcel } from './sellersParcel.ts';
 import { ShipForm } from './ShipForm.tsx';
-import { focusNextStep, StepCard } from './StepCard.tsx';
+import { StepCard } from './StepCard.tsx';
 import { StepTrouble } from './StepTrouble.tsx';
 
 /** What a seller is told to do where a package stands. */
@@ -65,7 +65,6 @@ function PlainStep({ parcel, onRefresh }: NextStepProps) {
     // Somebody else may have taken the step: the page shows where the package is.
     if (found !== null) return onRefresh();
     toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL[to]) }));
-    focusNextStep();
   };
   return (
     <>

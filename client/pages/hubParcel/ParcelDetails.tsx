@@ -16,6 +16,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { CancelParcel } from './CancelParcel.tsx';
 import { NextStep } from './NextStep.tsx';
 import styles from './ParcelDetails.module.css';
+import { useFocusOnStep } from './useFocusOnStep.ts';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
 import type { SellersParcel } from './sellersParcel.ts';
 
@@ -26,6 +27,8 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
   const { package: parcel, toCollect, note, shippingAddress, nextSteps } = sold;
   const { totals, tracking, returns } = parcel;
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
+  const step = open ? `${open.id} ${open.status}` : parcel.status;
+  useFocusOnStep(step);
   const settled = returns.filter((each) => each !== open);
   return (
     <>
@@ -64,9 +67,9 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
       <div className={styles.columns}>
         <div className={styles.main}>
           {open ? (
-            <ReturnAnswer key={`${open.id} ${open.status}`} parcel={sold} asked={open} onRefresh={onRefresh} />
+            <ReturnAnswer key={step} parcel={sold} asked={open} onRefresh={onRefresh} />
           ) : (
-            <NextStep key={parcel.status} parcel={sold} onRefresh={onRefresh} />
+            <NextStep key={step} parcel={sold} onRefresh={onRefresh} />
           )}
           <section className={styles.part}>
             <h2>{t('own.contents')}</h2>

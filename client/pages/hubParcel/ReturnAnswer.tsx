@@ -13,7 +13,7 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { SellersParcel } from './sellersParcel.ts';
-import { focusNextStep, StepCard } from './StepCard.tsx';
+import { StepCard } from './StepCard.tsx';
 import { StepFold } from './StepFold.tsx';
 import styles from './StepForm.module.css';
 import { StepTrouble } from './StepTrouble.tsx';
@@ -76,7 +76,6 @@ function Accept({ parcel, asked }: ReturnAnswerProps) {
     },
     onTaken: () => {
       toast.success(t('hubParcels.accepted'));
-      focusNextStep();
     },
   });
   return (
@@ -126,7 +125,6 @@ function Receive({ parcel, asked, onRefresh }: ReturnAnswerProps) {
     setAttempt((count) => count + 1);
     if (found === null) toast.success(t('hubParcels.received'));
     onRefresh();
-    focusNextStep();
   };
   return (
     <form
@@ -175,7 +173,6 @@ function Refuse({ parcel, asked, onRefresh }: ReturnAnswerProps) {
     onTaken: () => {
       toast.success(t('hubParcels.refused'));
       onRefresh();
-      focusNextStep();
     },
   });
   return (

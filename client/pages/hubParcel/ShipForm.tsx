@@ -11,7 +11,6 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
-import { focusNextStep } from './StepCard.tsx';
 import type { SellersParcel } from './sellersParcel.ts';
 import styles from './StepForm.module.css';
 import { StepTrouble } from './StepTrouble.tsx';
@@ -38,7 +37,6 @@ export function ShipForm({ parcel }: { parcel: SellersParcel }) {
     },
     onTaken: () => {
       toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.SHIPPED) }));
-      focusNextStep();
     },
   });
   const { carrier = '' } = form.values;
