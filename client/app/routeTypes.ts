@@ -70,6 +70,10 @@ export interface ViewByPage {
   hubUpload: Record<never, never>;
   hubImport: Record<never, never>;
   hubGoods: Record<never, never>;
+  hubParcels: Record<never, never>;
+  hubParcel: Record<never, never>;
+  /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
+  hubSheet: { sheet: 'slip' | 'invoice' };
   notFound: Record<never, never>;
 }
 

@@ -33,6 +33,9 @@ export const catalogs = {
     hubUpload: () => import('./en/hubUpload.ts'),
     hubImport: () => import('./en/hubImport.ts'),
     hubGoods: () => import('./en/hubGoods.ts'),
+    hubParcels: () => import('./en/hubParcels.ts'),
+    hubParcel: () => import('./en/hubParcel.ts'),
+    hubSheet: () => import('./en/hubSheet.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -68,6 +71,9 @@ export const catalogs = {
     hubUpload: () => import('./ms/hubUpload.ts'),
     hubImport: () => import('./ms/hubImport.ts'),
     hubGoods: () => import('./ms/hubGoods.ts'),
+    hubParcels: () => import('./ms/hubParcels.ts'),
+    hubParcel: () => import('./ms/hubParcel.ts'),
+    hubSheet: () => import('./ms/hubSheet.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

@@ -6,7 +6,7 @@ import { dueCents, type InvoiceOrder } from './invoice.ts';
 /** An invoice for a spreadsheet: a line for each thing, then the sums. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { totals, packages } = order;
-  const { cancelledCents, dueCents: due } = dueCents(order);
+  const { cancelledCents, returnedCents, dueCents: due } = dueCents(order);
   const lines = packages.flatMap((parcel) =>
     parcel.lines.map((line) => [
       parcel.vendor.name,
@@ -30,6 +30,7 @@ export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
     sum(t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits),
     sum(t('cart.delivery'), totals.shipping.minorUnits),
     ...(cancelledCents > 0 ? [sum(t('inv.cancelled'), -cancelledCents)] : []),
+    ...(returnedCents > 0 ? [sum(t('inv.returned'), -returnedCents)] : []),
     sum(t('cart.total'), due),
   ];
   return writeCsv(rows);

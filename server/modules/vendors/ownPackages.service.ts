@@ -1,38 +1,60 @@
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { BadInput } from '../badInput.error.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
+import type { PackageIndex } from '../orders/packageIndex.ts';
 import { checkPage } from '../pageArguments.ts';
 import { pageOfLists } from '../sortedList.ts';
+import { sortedPage } from '../sortedPage.ts';
 import type { SortedPage } from '../sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
 import type { VendorSales } from './vendorSales.ts';
 
+type Placed = Pick<Sale, 'packageId' | 'orderId' | 'placedAt' | 'status'>;
+
 const DEFAULT_FIRST = 50;
 
 export interface OwnPackageRequest {
   status?: PackageStatus[] | null;
+  /** Letters of a package's number. */
+  query?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
 /** What a shop has to send and has sent. */
 export class OwnPackagesService {
-  constructor(private readonly dependencies: { store: Reader; sales: VendorSales }) {}
+  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
 
   /** Its packages, the newest first. BadInput when arguments are out of their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const lists = this.dependencies.sales.of(vendor.id).lists(request.status ?? null);
-    const page = pageOfLists(lists, SALES_ORDER, { first, after });
+    const query = (request.query ?? '').trim();
+    if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
+    const page = query === '' ? this.all(vendor, request, { first, after }) : this.found(vendor, { ...request, query }, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
   }
 
-  private async read({ orderId, packageId }: Sale): Promise<PackageView | null> {
+  private all({ id }: VendorDoc, { status }: OwnPackageRequest, place: { first: number; after: string | null }): SortedPage<Placed> {
+    return pageOfLists(this.dependencies.sales.of(id).lists(status ?? null), SALES_ORDER, place);
+  }
+
+  private found(
+    { id }: VendorDoc,
+    { status, query }: OwnPackageRequest & { query: string },
+    place: { first: number; after: string | null },
+  ): SortedPage<Placed> {
+    const matching = this.dependencies.index.withNumber(id, query).filter((one) => status?.includes(one.status) ?? true);
+    return sortedPage<Placed>(matching, SALES_ORDER, place);
+  }
+
+  private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {
     const order = await this.dependencies.store.get('orders', orderId);
     return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
   }

@@ -1,5 +1,6 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { packageStatus } from '../orders/orderStatus.ts';
+import { refundedGoodsCents, unitsSold } from '../orders/returns.ts';
 import { dayOf } from './malaysianDays.ts';
 
 /** One package as its seller counts it. */
@@ -12,7 +13,7 @@ export interface Sale {
   /** The day of the order in Malaysia, counted from 1970. */
   day: number;
   status: PackageStatus;
-  /** What the seller gets for it: goods after the discount, and delivery. VAT is not the seller's. Nothing when it was cancelled or came back. */
+  /** What the seller gets for it: goods after the discount, and delivery. VAT is not the seller's. Nothing when it was cancelled; without what came back. */
   earnedCents: number;
   /** What of it stays sold. */
   lines: SoldLine[];
@@ -41,10 +42,15 @@ export function salesOf(order: OrderDoc): Sale[] {
 
 function whatIsEarned(parcel: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(parcel);
-  if (status === 'CANCELLED' || status === 'RETURNED') return { earnedCents: 0, lines: [] };
+  // What came back before returns were written down came back as a whole.
+  if (status === 'CANCELLED' || (status === 'RETURNED' && parcel.returns === undefined)) return { earnedCents: 0, lines: [] };
   const { subtotalCents, discountCents, shippingCents } = parcel.totals;
+  const lines = parcel.lines.map((line) => {
+    const quantity = unitsSold(parcel, line);
+    return { productId: line.productId, quantity, revenueCents: Math.round((line.totalCents * quantity) / line.quantity) };
+  });
   return {
-    earnedCents: subtotalCents - discountCents + shippingCents,
-    lines: parcel.lines.map(({ productId, quantity, totalCents }) => ({ productId, quantity, revenueCents: totalCents })),
+    earnedCents: subtotalCents - discountCents + shippingCents - refundedGoodsCents(parcel),
+    lines: lines.filter(({ quantity }) => quantity > 0),
   };
 }
