@@ -159,16 +159,6 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,
     loader: async () => (await import('#client/pages/hubUpload/hubUpload.loader.ts')).loader,
   },
-  hubImport: {
-    module: 'client/pages/hubImport/HubImportPage.tsx',
-    component: async () => (await import('#client/pages/hubImport/HubImportPage.tsx')).HubImportPage,
-    loader: async () => (await import('#client/pages/hubImport/hubImport.loader.ts')).loader,
-  },
-  hubGoods: {
-    module: 'client/pages/hubGoods/HubGoodsPage.tsx',
-    component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,
-    loader: async () => (await import('#client/pages/hubGoods/hubGoods.loader.ts')).loader,
-  },
   hubParcels: {
     module: 'client/pages/hubParcels/HubParcelsPage.tsx',
     component: async () => (await import('#client/pages/hubParcels/HubParcelsPage.tsx')).HubParcelsPage,
@@ -183,6 +173,16 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     module: 'client/pages/hubSheet/HubSheetPage.tsx',
     component: async () => (await import('#client/pages/hubSheet/HubSheetPage.tsx')).HubSheetPage,
     loader: async () => (await import('#client/pages/hubSheet/hubSheet.loader.ts')).loader,
+  },
+  hubImport: {
+    module: 'client/pages/hubImport/HubImportPage.tsx',
+    component: async () => (await import('#client/pages/hubImport/HubImportPage.tsx')).HubImportPage,
+    loader: async () => (await import('#client/pages/hubImport/hubImport.loader.ts')).loader,
+  },
+  hubGoods: {
+    module: 'client/pages/hubGoods/HubGoodsPage.tsx',
+    component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,
+    loader: async () => (await import('#client/pages/hubGoods/hubGoods.loader.ts')).loader,
   },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',

@@ -76,8 +76,8 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
-  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

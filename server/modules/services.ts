@@ -55,9 +55,9 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  vendorPackages: VendorPackagesService;
   goods: GoodsService;
   goodsImports: GoodsImportService;
-  vendorPackages: VendorPackagesService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -123,14 +123,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
-  const numbers = new VendorNumbersService({ sales, repository, now });
-  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
-  const goods = new GoodsService({ store, repository, now });
   const tellStep: TellStep = (order, parcel) =>
     mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService(packages);
+  const numbers = new VendorNumbersService({ sales, repository, now });
+  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -143,9 +143,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       numbers,
       exports: new SalesExportService({ store, sales, numbers }),
     }),
+    vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
     goods,
     goodsImports: new GoodsImportService({ store, repository, goods, now }),
-    vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),

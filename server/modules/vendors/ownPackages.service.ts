@@ -5,16 +5,23 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from '../badInput.error.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
-import type { PackageIndex } from '../orders/packageIndex.ts';
+import type { IndexedPackage, PackageIndex } from '../orders/packageIndex.ts';
 import { checkPage } from '../pageArguments.ts';
 import { pageOfLists } from '../sortedList.ts';
-import { sortedPage } from '../sortedPage.ts';
-import type { SortedPage } from '../sortedPage.ts';
+import { newestFirst, sortedPage } from '../sortedPage.ts';
+import type { Ordering, SortedPage } from '../sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
 import type { VendorSales } from './vendorSales.ts';
 
-type Placed = Pick<Sale, 'packageId' | 'orderId' | 'placedAt' | 'status'>;
+type Placed = Pick<Sale, 'packageId' | 'orderId'>;
+
+/** Packages that were searched for, the newest first. */
+const FOUND_ORDER: Ordering<IndexedPackage> = {
+  name: 'FOUND_PACKAGES',
+  placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
+  compare: newestFirst,
+};
 
 const DEFAULT_FIRST = 50;
 
@@ -33,25 +40,17 @@ export class OwnPackagesService {
   /** Its packages, the newest first. BadInput when arguments are out of their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const { index, sales } = this.dependencies;
     const query = (request.query ?? '').trim();
     if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
-    const page = query === '' ? this.all(vendor, request, { first, after }) : this.found(vendor, { ...request, query }, { first, after });
+    const isWanted = ({ status }: IndexedPackage) => request.status?.includes(status) ?? true;
+    const page: SortedPage<Placed> =
+      query === ''
+        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDER, { first, after })
+        : sortedPage(index.withNumber(vendor.id, query).filter(isWanted), FOUND_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
-  }
-
-  private all({ id }: VendorDoc, { status }: OwnPackageRequest, place: { first: number; after: string | null }): SortedPage<Placed> {
-    return pageOfLists(this.dependencies.sales.of(id).lists(status ?? null), SALES_ORDER, place);
-  }
-
-  private found(
-    { id }: VendorDoc,
-    { status, query }: OwnPackageRequest & { query: string },
-    place: { first: number; after: string | null },
-  ): SortedPage<Placed> {
-    const matching = this.dependencies.index.withNumber(id, query).filter((one) => status?.includes(one.status) ?? true);
-    return sortedPage<Placed>(matching, SALES_ORDER, place);
   }
 
   private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {

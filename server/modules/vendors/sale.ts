@@ -13,7 +13,10 @@ export interface Sale {
   /** The day of the order in Malaysia, counted from 1970. */
   day: number;
   status: PackageStatus;
-  /** What the seller gets for it: goods after the discount, and delivery. VAT is not the seller's. Nothing when it was cancelled; without what came back. */
+  /**
+   * What the seller gets for it: goods after the discount without those that came back, and delivery. VAT is not the seller's. Nothing when
+   * it was cancelled.
+   */
   earnedCents: number;
   /** What of it stays sold. */
   lines: SoldLine[];
@@ -42,8 +45,8 @@ export function salesOf(order: OrderDoc): Sale[] {
 
 function whatIsEarned(parcel: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(parcel);
-  // What came back before returns were written down came back as a whole.
-  if (status === 'CANCELLED' || (status === 'RETURNED' && parcel.returns === undefined)) return { earnedCents: 0, lines: [] };
+  // A package that came back before returns were written down came back whole.
+  if (status === 'CANCELLED' || (status === 'RETURNED' && !parcel.returns?.length)) return { earnedCents: 0, lines: [] };
   const { subtotalCents, discountCents, shippingCents } = parcel.totals;
   const lines = parcel.lines.map((line) => {
     const quantity = unitsSold(parcel, line);

@@ -5,7 +5,7 @@ import type { Ordering } from '../sortedPage.ts';
 import type { Sale } from './sale.ts';
 
 /** The packages of a shop in their order, the newest first. */
-export const SALES_ORDER: Ordering<Pick<Sale, 'packageId' | 'placedAt'>> = {
+export const SALES_ORDER: Ordering<Sale> = {
   name: 'OWN_PACKAGES',
   placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
   compare: newestFirst,
