@@ -673,7 +673,6 @@ export interface MessageValueNames {
   "hub.toPack": never;
   "hub.toPackHint": never;
   "hub.toPackNone": never;
-  "hub.toPackSee": never;
   "hub.toPackSpoken": "n";
   "hub.toShip": never;
   "hub.toShipHint": never;
@@ -1660,7 +1659,7 @@ export interface MessageValueNames {
   "sales.returnsHint": never;
   "sales.returnsNone": never;
   "sales.soldUnits": "n";
-  "sales.stageReturns": never;
+  "sales.startPacking": never;
   "sales.units": never;
   "sales.unitsColumn": never;
   "sales.upload": never;

@@ -20,7 +20,7 @@ const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
   'to-ship': 'hub.stageToShip',
   'on-the-way': 'hub.stageOnTheWay',
   delivered: 'hub.stageDelivered',
-  returns: 'sales.stageReturns',
+  returns: 'hubParcels.stageReturns',
 };
 
 interface PackageTableProps {

@@ -1,3 +1,6 @@
+import { parcelsPath } from '#client/config/links.ts';
+import type { BuiltPath } from '#client/config/links.ts';
+import type { ParcelStage } from '#client/features/parcels/parcelStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -9,8 +12,8 @@ import styles from './TodoBand.module.css';
 /** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
 export function TodoBand({ todo, query }: { todo: OwnShop['todo']; query: HubQuery }) {
   const t = useT();
-  const orders = (stage: HubQuery['stage']) => dashboardPath({ ...query, stage, packagesAfter: null }, 'orders');
-  const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: ReturnType<typeof orders>][] = [
+  const orders = (stage: ParcelStage) => parcelsPath({ stage });
+  const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: BuiltPath][] = [
     [todo.toShip, 'hub.toShip', 'hub.toShipHint', orders('to-ship')],
     [todo.lowStock, 'hub.lowStock', 'hub.lowStockHint', dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods')],
     [todo.returns, 'sales.returns', todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint', orders('returns')],
@@ -29,7 +32,7 @@ export function TodoBand({ todo, query }: { todo: OwnShop['todo']; query: HubQue
           </span>
           {todo.toPack > 0 && (
             <AppLink to={orders('to-pack')} className={styles.go}>
-              {t('hub.toPackSee')}
+              {t('sales.startPacking')}
             </AppLink>
           )}
         </li>

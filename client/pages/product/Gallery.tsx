@@ -68,6 +68,11 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
+          {images.length === 0 && (
+            <li className={styles.frame}>
+              <Tile image={null} sizes={MAIN_SIZES} isDimmed={isDimmed} className={styles.main} />
+            </li>
+          )}
           {images.map((image, position) => (
             <li key={image.url} className={styles.frame}>
               <Tile image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
@@ -80,9 +85,11 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
             {t('product.pictureOf', { n: current + 1, total: images.length })}
           </span>
         )}
-        <button type="button" className={styles.expand} aria-label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open}>
-          <ExpandIcon />
-        </button>
+        {images.length > 0 && (
+          <button type="button" className={styles.expand} aria-label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open}>
+            <ExpandIcon />
+          </button>
+        )}
       </div>
       <GalleryDialog name={name} images={images} start={current} isOpen={large.isOpen} onClose={large.close} />
     </section>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
-import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus, ReturnDoc } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -37,6 +37,10 @@ const parcel = fc.record({
   ),
   discountCents: fc.integer({ min: 0, max: 100 }),
   shippingCents: fc.integer({ min: 0, max: 500 }),
+  /** Units of the first line in a return, and where it is; without one it came back before returns were written down. */
+  returned: fc.option(
+    fc.record({ units: fc.integer({ min: 1, max: 9 }), status: fc.constantFrom('REQUESTED' as const, 'RECEIVED' as const) }),
+  ),
 });
 type Parcel = typeof parcel extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -54,10 +58,30 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) => items.reduce((sum, item) => sum + value(item), 0);
 
+function returnOf(id: string, at: string, line: Parcel['lines'][number], { units, status }: NonNullable<Parcel['returned']>): ReturnDoc {
+  const quantity = Math.min(units, line.quantity);
+  const goodsCents = Math.round((line.cents * quantity) / line.quantity);
+  const isBack = status === 'RECEIVED';
+  return {
+    id: `ret_${id}`,
+    status,
+    lines: [{ lineId: `lin_${id}_0`, quantity, goodsCents, taxCents: 0 }],
+    reason: 'Not as shown',
+    requestedAt: at,
+    answeredAt: isBack ? at : null,
+    refusal: null,
+    receivedAt: isBack ? at : null,
+    isRestocked: isBack ? true : null,
+    refundBy: 'ORIGINAL',
+    instructions: null,
+    refundCents: goodsCents,
+  };
+}
+
 function packageOf(
   id: number,
   at: string,
-  { vendorId, status, lines, discountCents, shippingCents }: Parcel,
+  { vendorId, status, lines, discountCents, shippingCents, returned }: Parcel,
   place: number,
 ): OrderPackageDoc {
   const subtotalCents = sumOf(lines, ({ cents }) => cents);
@@ -81,6 +105,7 @@ function packageOf(
     shippingOption: 'standard',
     timeline: [{ at, status, place: null, note: null }],
     expectedBy: null,
+    ...(returned === null ? {} : { returns: [returnOf(`${id}_${place}`, at, lines[0]!, returned)] }),
   };
 }
 
@@ -113,15 +138,24 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
       .map((one) => ({ one, placedAt: order.placedAt, day: malaysianDay(order.placedAt) })),
   );
   const alive = packages.filter(({ one }) => statusOf(one) !== 'CANCELLED');
-  const kept = alive.filter(({ one }) => statusOf(one) !== 'RETURNED');
+  const kept = alive.filter(({ one }) => statusOf(one) !== 'RETURNED' || one.returns !== undefined);
+  const back = ({ returns = [] }: OrderPackageDoc) => returns.filter(({ status }) => status === 'RECEIVED').flatMap(({ lines }) => lines);
   const period = (from: number, to: number) => {
     const isWithin = ({ day }: { day: string }) => day <= daysBack(from) && day >= daysBack(to);
-    const lines = kept.filter(isWithin).flatMap(({ one }) => one.lines);
+    const lines = kept.filter(isWithin).flatMap(({ one }) =>
+      one.lines.map((line) => {
+        const quantity = line.quantity - sumOf(back(one), (each) => (each.lineId === line.id ? each.quantity : 0));
+        return { ...line, quantity, totalCents: Math.round((line.totalCents * quantity) / line.quantity) };
+      }),
+    );
     return {
       orders: alive.filter(isWithin).length,
-      revenueCents: sumOf(kept.filter(isWithin), ({ one: { totals } }) => totals.totalCents - totals.taxCents),
+      revenueCents: sumOf(
+        kept.filter(isWithin),
+        ({ one }) => one.totals.totalCents - one.totals.taxCents - sumOf(back(one), ({ goodsCents }) => goodsCents),
+      ),
       units: sumOf(lines, ({ quantity }) => quantity),
-      lines,
+      lines: lines.filter(({ quantity }) => quantity > 0),
     };
   };
   const newestFirst = [...packages].sort(
