@@ -385,8 +385,8 @@ test('says of fresh and chilled food that it cannot be sent back', async () => {
   `;
   const of = async (slug: string) => (await shop.execute(RETURNABLE, { slug })).data;
   expect([await of('musang-king-durian'), await of('halal-beef-cubes'), await of('batik-shirt-indigo')]).toEqual([
-    { returnable: false },
-    { returnable: false },
-    { returnable: true },
+    { product: { returnable: false } },
+    { product: { returnable: false } },
+    { product: { returnable: true } },
   ]);
 });
