@@ -69,6 +69,11 @@ export interface ViewByPage {
   hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   hubUpload: Record<never, never>;
   hubInbox: Record<never, never>;
+  hubParcels: Record<never, never>;
+  hubParcel: Record<never, never>;
+  /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
+  hubSheet: { sheet: 'slip' | 'invoice' };
+  hubGoods: Record<never, never>;
   notFound: Record<never, never>;
 }
 

@@ -43,6 +43,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
       todo: { merge: true },
       stats: { merge: true },
       products: { merge: false },
+      product: { merge: false },
       packages: { merge: false },
       settings: { merge: true },
       texts: { merge: true },
@@ -53,13 +54,13 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Vendor: { fields: { deliveryRates: { merge: false }, levelParts: { merge: false } } },
   VendorSettings: { fields: { deliveryRates: { merge: false } } },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition } },
+  OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
   // Of a certificate a card asks for less than the product's page.
-  Product: { fields: { images: byPosition, options: byPosition, halal: { merge: true } } },
+  Product: { fields: { images: byPosition, options: byPosition, variants: { merge: false }, halal: { merge: true } } },
   Variant: { fields: { options: byPosition } },
 };
 
@@ -78,10 +79,11 @@ export const possibleTypes: Record<string, string[]> = {
     'IllegalTransition',
     'Conflict',
   ],
-  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
-  OrderError: ['NotFound', 'IllegalTransition'],
+  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

@@ -8,6 +8,7 @@ import { laterVar } from './later.ts';
 import { ordersVar } from './orders.ts';
 import type { PersistedVar } from './persistedVar.ts';
 import { prefsVar } from './prefs.ts';
+import { productDraftsVar } from './productDrafts.ts';
 import { recentVar } from './recent.ts';
 import type { KeptSliceName } from './registry.ts';
 import { registrationVar } from './registration.ts';
@@ -36,4 +37,5 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   prefs: prefsVar,
   display: displayVar,
   searches: searchesVar,
+  productDrafts: productDraftsVar,
 };

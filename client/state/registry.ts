@@ -18,6 +18,7 @@ export type SliceName =
   | 'prefs'
   | 'display'
   | 'searches'
+  | 'productDrafts'
   | 'ui';
 
 export interface SliceRecord {
@@ -58,6 +59,11 @@ export const STATE_REGISTRY = {
   prefs: { key: 'persist:prefs', writeDelayMs: 0, why: 'Language, theme and delivery state; also in the cookie rizq_prefs.' },
   display: { key: 'persist:display', writeDelayMs: SOON_MS, why: 'Grid or list, in how many columns, and how many products a page shows.' },
   searches: { key: 'persist:searches', writeDelayMs: SOON_MS, why: 'The last search words, offered again, on this device only.' },
+  productDrafts: {
+    key: 'persist:product-drafts',
+    writeDelayMs: SOON_MS,
+    why: 'A product that a seller describes survives a reload until it is published; logging out forgets it.',
+  },
   ui: { key: null, writeDelayMs: 0, why: 'What is open right now: a reload starts with everything closed.' },
 } as const satisfies Record<SliceName, SliceRecord>;
 

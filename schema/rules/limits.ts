@@ -62,9 +62,30 @@ export const FIRST_DELIVERY_CENTS = 500;
 export const BANK_ACCOUNT_LENGTH = { min: 8, max: 17 } as const;
 /** Days that a shop can be closed at a stretch. */
 export const MAX_HOLIDAY_DAYS = 366;
+/** Characters of a courier's name, of a tracking number and of an address to follow it at. */
+export const MAX_COURIER_LENGTH = 60;
+export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
+export const MAX_TRACKING_URL_LENGTH = 300;
 /** Bytes of a picture that somebody brings. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Pixels of it, width times height. */
 export const MAX_UPLOAD_PIXELS = 24_000_000;
 /** Pixels that each of its sides has at least. */
 export const MIN_UPLOAD_SIDE = 100;
+/** What a seller writes of a product: characters, and how many of each. */
+export const PRODUCT_TITLE_LENGTH = { min: 3, max: 120 } as const;
+export const MAX_DESCRIPTION_LENGTH = 2000;
+export const MAX_ALT_LENGTH = 200;
+export const MAX_BRAND_LENGTH = 60;
+export const MAX_TAG_LENGTH = 30;
+export const MAX_TAGS = 12;
+export const MAX_WEIGHT_LENGTH = 20;
+export const MAX_SIZE_LENGTH = 20;
+export const MAX_SKU_LENGTH = 40;
+export const MAX_IMAGES = 6;
+export const MAX_VARIANTS = 100;
+export const MAX_CERTIFICATE_LENGTH = 60;
+/** The highest price of one unit, in cents. */
+export const MAX_PRICE_CENTS = 10_000_000;
+/** Units of one variant on the shelf. */
+export const MAX_STOCK = 999_999;

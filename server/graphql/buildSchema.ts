@@ -30,6 +30,8 @@ import { InboxResolver, ShopMessageResolver } from '#server/modules/messages/inb
 import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
+import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
+import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
@@ -74,8 +76,10 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       VariantResolver,
       ...ACCOUNT_RESOLVERS,
       ...ARTICLE_RESOLVERS,
+      ...GOODS_RESOLVERS,
       ...INFORMATION_RESOLVERS,
       ...ORDER_RESOLVERS,
+      ...PARCEL_RESOLVERS,
       ...VENDOR_RESOLVERS,
       ...SAVED_RESOLVERS,
     ],

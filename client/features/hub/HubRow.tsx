@@ -9,12 +9,14 @@ interface HubRowProps {
   /** What it is, beside the picture. */
   thing: ReactNode;
   status: { value: string; label: string };
+  /** Changes the status; stands in its place. */
+  control?: ReactNode;
   /** The cells between. */
   children: ReactNode;
 }
 
 /** A row of the shop's tables: what it is, its figures, and how it stands. */
-export function HubRow({ image, isDimmed, thing, status, children }: HubRowProps) {
+export function HubRow({ image, isDimmed, thing, status, control, children }: HubRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -25,9 +27,11 @@ export function HubRow({ image, isDimmed, thing, status, children }: HubRowProps
       </th>
       {children}
       <td>
-        <span className={styles.status} data-status={status.value}>
-          {status.label}
-        </span>
+        {control ?? (
+          <span className={styles.status} data-status={status.value}>
+            {status.label}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -19,12 +19,14 @@ interface HubTableProps {
   /** Said where there is nothing to show; null: there is. */
   none: string | null;
   pages: readonly { label: string; to: BuiltPath }[];
+  /** What else can be done with it, beside the heading. */
+  actions?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table of the shop under its heading, with what it can be narrowed down to, a page at a time. */
-export function HubTable({ id, title, choice, choices, columns, none, pages, children }: HubTableProps) {
+export function HubTable({ id, title, choice, choices, columns, none, pages, actions, children }: HubTableProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.head}>
@@ -40,6 +42,7 @@ export function HubTable({ id, title, choice, choices, columns, none, pages, chi
             ))}
           </ul>
         </nav>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {none !== null ? (
         <p className={styles.none}>{none}</p>

@@ -32,6 +32,10 @@ export const catalogs = {
     hubShop: () => import('./en/hubShop.ts'),
     hubInbox: () => import('./en/hubInbox.ts'),
     hubUpload: () => import('./en/hubUpload.ts'),
+    hubParcels: () => import('./en/hubParcels.ts'),
+    hubParcel: () => import('./en/hubParcel.ts'),
+    hubSheet: () => import('./en/hubSheet.ts'),
+    hubGoods: () => import('./en/hubGoods.ts'),
     notFound: () => import('./en/notFound.ts'),
   },
   ms: {
@@ -66,6 +70,10 @@ export const catalogs = {
     hubShop: () => import('./ms/hubShop.ts'),
     hubInbox: () => import('./ms/hubInbox.ts'),
     hubUpload: () => import('./ms/hubUpload.ts'),
+    hubParcels: () => import('./ms/hubParcels.ts'),
+    hubParcel: () => import('./ms/hubParcel.ts'),
+    hubSheet: () => import('./ms/hubSheet.ts'),
+    hubGoods: () => import('./ms/hubGoods.ts'),
     notFound: () => import('./ms/notFound.ts'),
   },
 };

@@ -1,9 +1,9 @@
-import { productPath } from '#client/config/links.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { productPath, withQuery } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import type { OwnShop } from './dashboardData.ts';
 import { dashboardPath } from './hubQuery.ts';
 import type { HubQuery } from './hubQuery.ts';
@@ -11,12 +11,8 @@ import { HubRow } from '#client/features/hub/HubRow.tsx';
 import { HubTable } from '#client/features/hub/HubTable.tsx';
 import type { GoodsRow_ProductFragment } from './HubDashboardPage.generated.ts';
 import styles from '#client/features/hub/HubTable.module.css';
-
-const STATUS_LABELS: Record<GoodsRow_ProductFragment['product']['status'], PlainMessageKey> = {
-  AVAILABLE: 'hub.available',
-  OUT_OF_STOCK: 'product.outOfStock',
-  DISABLED: 'hub.disabled',
-};
+import { StatusChoice } from './StatusChoice.tsx';
+import { STATUS_LABELS } from './statusLabels.ts';
 
 /** Everything of the shop, on offer or not: what sells, what is left, what it costs. */
 export function GoodsTable({ products, query }: { products: NonNullable<OwnShop['products']>; query: HubQuery }) {
@@ -41,6 +37,16 @@ export function GoodsTable({ products, query }: { products: NonNullable<OwnShop[
         { label: t('list.price'), className: styles.number },
         { label: t('ord.status') },
       ]}
+      actions={
+        <>
+          <ButtonLink to="/vendor-upload" size="small" icon="plus">
+            {t('hubGoods.addProduct')}
+          </ButtonLink>
+          <ButtonLink to="/vendor-stock" look="outline" size="small">
+            {t('hubGoods.stock')}
+          </ButtonLink>
+        </>
+      }
       none={products.nodes.length > 0 ? null : t(query.isLowStock ? 'hub.noLowStock' : 'hub.noProducts')}
       pages={[
         ...(query.productsAfter === null ? [] : [{ label: t('hub.firstProducts'), to: to({ productsAfter: null }) }]),
@@ -54,9 +60,9 @@ export function GoodsTable({ products, query }: { products: NonNullable<OwnShop[
   );
 }
 
-function GoodsRow({ entry: { product, onHand, soldUnits } }: { entry: GoodsRow_ProductFragment }) {
+function GoodsRow({ entry: { product, onHand, soldUnits, status: kept } }: { entry: GoodsRow_ProductFragment }) {
   const t = useT();
-  const { slug, title, status, price, variants, images } = product;
+  const { id, slug, title, status, price, variants, images } = product;
   return (
     <HubRow
       image={images[0]}
@@ -67,9 +73,19 @@ function GoodsRow({ entry: { product, onHand, soldUnits } }: { entry: GoodsRow_P
             {title}
           </AppLink>
           {variants.length > 1 && <small>{t('hub.variants', { n: variants.length })}</small>}
+          {status !== kept && <small>{t(STATUS_LABELS[status])}</small>}
+          <span className={styles.ways}>
+            <AppLink to={withQuery('/vendor-upload', { edit: id })} aria-label={t('hubGoods.editNamed', { title })}>
+              {t('hubGoods.edit')}
+            </AppLink>
+            <AppLink to={withQuery('/vendor-upload', { copy: id })} aria-label={t('hubGoods.duplicateNamed', { title })}>
+              {t('hubGoods.duplicate')}
+            </AppLink>
+          </span>
         </>
       }
       status={{ value: status, label: t(STATUS_LABELS[status]) }}
+      control={<StatusChoice productId={id} title={title} status={kept} />}
     >
       <td className={styles.numberWide}>{soldUnits}</td>
       <td className={styles.number} data-low={onHand <= LOW_STOCK || undefined}>

@@ -1,33 +1,64 @@
-import { shopPath } from '#client/config/links.ts';
-import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
-import { HubHead } from '#client/features/hub/HubHead.tsx';
-import styles from '#client/features/hub/HubColumns.module.css';
-import { NotOpenYet } from '#client/features/hub/NotOpenYet.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { HubUploadQuery } from './HubUploadPage.generated.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { copyOf, EMPTY_VALUES, valuesOf } from './productValues.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
-interface UploadProps {
-  shop: NonNullable<NonNullable<HubUploadQuery['viewer']>['vendor']>;
-  market: HubUploadQuery['shop'] | undefined;
+/** What there is to choose from. */
+export interface Choices {
+  categories: HubUploadQuery['categories'] | undefined;
+  brands: HubUploadQuery['brands'] | undefined;
 }
 
-/** Where products will be added; what is new on the counter, as shoppers see it. */
-export function Upload({ shop: { profile }, market }: UploadProps) {
+interface UploadProps extends Choices {
+  shop: NonNullable<NonNullable<HubUploadQuery['viewer']>['vendor']>;
+  target: UploadTarget;
+  viewerId: string;
+}
+
+/** The form for what the address asks for; of a product that is not the shop's it says so. */
+export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
-  const products = profile.products?.nodes ?? [];
+  const { product } = shop;
+  const opened = useMemo(() => {
+    const values = product ? valuesOf(product) : EMPTY_VALUES;
+    return target.kind === 'copy'
+      ? { base: copyOf(values), version: null }
+      : { base: values, version: (target.kind === 'edit' ? product?.version : null) ?? null };
+  }, [product, target.kind]);
+  if (target.kind !== 'new' && !product)
+    return (
+      <EmptyState
+        icon="box"
+        headingLevel={1}
+        title={t('hubGoods.noProduct')}
+        actions={
+          <>
+            <ButtonLink to="/vendor-upload">{t('hubGoods.newProduct')}</ButtonLink>
+            <ButtonLink to="/vendor-dashboard" look="outline">
+              {t('hub.dashboard')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('hubGoods.noProductText')}</p>
+      </EmptyState>
+    );
+  const draftKey = `${viewerId} ${target.kind}${target.id === null ? '' : ` ${target.id}`}`;
+  const slug = target.kind === 'edit' ? (product?.product.slug ?? null) : null;
   return (
-    <>
-      <HubHead title={t('hub.uploadTitle')}>{t('hub.uploadLead')}</HubHead>
-      <NotOpenYet email={market?.contact.email ?? ''}>{t('hub.uploadNotYet')}</NotOpenYet>
-      {products.length > 0 && (
-        <section aria-labelledby="newest">
-          <SectionHeading id="newest" title={t('hub.newest')} more={{ to: shopPath(profile.slug), label: t('hub.asShopper') }} />
-          <div className={styles.goods}>
-            <ProductGrid products={products} columns={4} label={t('hub.newest')} />
-          </div>
-        </section>
-      )}
-    </>
+    <ProductEditor
+      key={draftKey}
+      {...choices}
+      target={target}
+      draftKey={draftKey}
+      opened={opened}
+      slug={slug}
+      shopName={shop.profile.name}
+      viewerId={viewerId}
+    />
   );
 }

@@ -1,8 +1,12 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { HubUploadDocument } from './HubUploadPage.generated.ts';
+import { readUploadTarget } from './uploadTarget.ts';
 
 export const loader = definePageLoader('hubUpload', {
   document: HubUploadDocument,
-  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+  variables: ({ url, prefs }) => {
+    const { id } = readUploadTarget(url.searchParams);
+    return { locale: apiLocale(prefs.language), id: id ?? '', hasProduct: id !== null };
+  },
 });

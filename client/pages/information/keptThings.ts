@@ -21,6 +21,7 @@ export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
   searches: 'info.keepsSearches',
   follows: 'info.keepsFollows',
   later: 'info.keepsLater',
+  productDrafts: 'info.keepsProductDrafts',
 };
 
 export interface KeptThing {

@@ -42,12 +42,17 @@ export class CatalogueRepository implements CatalogReader {
     this.mirror.close();
   }
 
-  all<Name extends CatalogueCollection>(name: Name): ReturnType<typeof this.mirror.all<Name>> {
+  all<Name extends CatalogueCollection>(name: Name): ReadonlyMap<string, Stored<Name>> {
     return this.mirror.all(name);
   }
 
   product(id: string): ProductDoc | null {
     return this.mirror.all('products').get(id) ?? null;
+  }
+
+  /** How often a product was written; 0 for one that is not there. */
+  versionOf(productId: string): number {
+    return this.mirror.all('products').get(productId)?.version ?? 0;
   }
 
   productBySlug(slug: string): ProductDoc | null {
@@ -62,7 +67,8 @@ export class CatalogueRepository implements CatalogReader {
   }
 
   variantBySku(sku: string): ProductVariant | null {
-    return this.variant(this.variantIdBySku.get(sku) ?? '');
+    const found = this.variant(this.variantIdBySku.get(sku) ?? '');
+    return found?.variant.sku === sku ? found : null;
   }
 
   vendor(id: string): Stored<'vendors'> | null {
@@ -132,7 +138,8 @@ export class CatalogueRepository implements CatalogReader {
     else this.productIdsByVendor.set(product.vendorId, new Set([product.id]));
     for (const variant of product.variants) {
       this.productIdByVariant.set(variant.id, product.id);
-      this.variantIdBySku.set(variant.sku, variant.id);
+      // Shops number their goods each for itself: a number stays with whoever had it first.
+      if (this.variantBySku(variant.sku) === null) this.variantIdBySku.set(variant.sku, variant.id);
     }
   }
 }

@@ -14,6 +14,8 @@ const DEFAULT_FIRST = 50;
 /** A product as its seller sees it. */
 export interface OwnProduct {
   product: ProductDoc;
+  /** How often it was written. */
+  version: number;
   onHand: number;
   soldUnits: number;
 }
@@ -46,14 +48,30 @@ export class OwnGoodsService {
       .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
       .filter((product) => request.lowStockOnly !== true || this.isLow(product))
       .filter((product) => words.every((word) => wordsOfProduct(product).some((own) => own.startsWith(word))))
-      .map((product) => ({ product, onHand: this.onHand(product), soldUnits: sold.get(product.id) ?? 0 }));
+      .map((product) => this.seen(product, sold));
     const placeOf = ({ product }: OwnProduct) => ({ key: foldText(product.title[locale]), id: product.id });
     return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
+  }
+
+  /** One of the shop's products; null for every other id. */
+  find(vendor: VendorDoc, id: string): OwnProduct | null {
+    const product = this.dependencies.repository.product(id);
+    return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
+  }
+
+  /** Units of a variant on the shelf. */
+  onHandOf(variantId: string): number {
+    return this.dependencies.repository.onHand(variantId);
   }
 
   /** Products on offer that are sold out or nearly so. */
   lowCount(vendor: VendorDoc): number {
     return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
+  }
+
+  private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
+    const version = this.dependencies.repository.versionOf(product.id);
+    return { product, version, onHand: this.onHand(product), soldUnits: sold.get(product.id) ?? 0 };
   }
 
   private onHand({ variants }: ProductDoc): number {
@@ -65,6 +83,6 @@ export class OwnGoodsService {
   }
 }
 
-function wordsOfProduct({ title, sku }: ProductDoc): string[] {
-  return wordsOf(`${title.en} ${title.ms} ${sku}`);
+function wordsOfProduct({ title, sku, variants }: ProductDoc): string[] {
+  return wordsOf(`${title.en} ${title.ms} ${sku} ${variants.map((variant) => variant.sku).join(' ')}`);
 }

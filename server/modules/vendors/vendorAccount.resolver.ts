@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Viewer } from '#server/modules/accounts/viewer.type.ts';
@@ -16,6 +16,7 @@ import {
   PackageConnection,
   SalesPeriod,
   VendorAccount,
+  VendorProduct,
   VendorProductConnection,
   VendorStats,
   VendorTodo,
@@ -48,6 +49,18 @@ export class VendorAccountResolver {
     @Ctx() { services, locale }: GraphQLContext,
   ): SortedPage<OwnProduct> {
     return services.vendorAccounts.goods.list(vendor, request, locale);
+  }
+
+  @FieldResolver(() => VendorProduct, {
+    nullable: true,
+    description: 'One of its products, withdrawn ones included; null for every other id.',
+  })
+  product(
+    @Root() vendor: VendorDoc,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Ctx() { services }: GraphQLContext,
+  ): OwnProduct | null {
+    return services.vendorAccounts.goods.find(vendor, id);
   }
 
   @FieldResolver(() => PackageConnection, {

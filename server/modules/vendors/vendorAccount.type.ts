@@ -21,6 +21,9 @@ export class VendorProduct {
   @Field(() => Product, { description: 'The product, withdrawn ones included.' })
   product!: ProductDoc;
 
+  @Field(() => Int, { description: 'Counts the changes of the product: send it back as `expectedVersion`.' })
+  version!: number;
+
   @Field(() => Int, { description: 'Units on the shelf over all variants, whether for sale or not.' })
   onHand!: number;
 

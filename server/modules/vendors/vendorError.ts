@@ -5,7 +5,7 @@ import type { Failure, InvalidInput, NotFound } from '../orders/placeOrderError.
 export interface Conflict extends Failure {
   kind: 'Conflict';
   code: 'CONFLICT';
-  /** The version to start from. */
+  /** The version to start from, or of a count the units on the shelf. */
   current: number;
 }
 

@@ -6,7 +6,7 @@ import type { VendorError as VendorErrorSource } from './vendorError.ts';
 
 @ObjectType({ implements: UserError, description: 'Somebody changed it since it was read.', simpleResolvers: true })
 export class Conflict extends UserError {
-  @Field(() => Int, { description: 'The version to start from.' })
+  @Field(() => Int, { description: 'What there is now: the version to start from, or of a count the units on the shelf.' })
   current!: number;
 }
 

@@ -90,24 +90,13 @@ describe("the hub of the demo's vendor", () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Messages', 'Settings']);
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings']);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.click(within(rail).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(address()).toBe('/vendor-setting'));
     expect(await screen.findByRole('row', { name: /^Johor, Kedah.*2 to 4.*\$2\.90$/ })).toBeVisible();
     expect(within(rail).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'View shop as a shopper' })).toHaveAttribute('href', '/shop/dapur-mak-som');
-  });
-
-  test('says where editing is not open yet, and has no dead inputs there', async () => {
-    const { navigate } = await renderApp('/vendor-profile');
-    const titles = { '/vendor-upload': 'Upload a product' };
-    for (const [path, title] of Object.entries(titles)) {
-      await navigate(path);
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByText(/not open yet/)).toBeVisible();
-      expect(screen.getByRole('main').querySelector('form, input, select, textarea, [disabled]')).toBeNull();
-    }
   });
 
   test('a broken cursor takes its own section alone', async () => {

@@ -21,6 +21,7 @@ export const messages: Messages = {
   "info.keepsOrders": ["Number, date, totals and access token of orders placed here as a guest, so that you can open them again."],
   "info.keepsPrefs": ["Language, theme and delivery state."],
   "info.keepsPrefsCookie": ["Language, theme and delivery state again, so that the first page comes in the right ones."],
+  "info.keepsProductDrafts": ["Products that a seller is describing, until they are published or the seller logs out."],
   "info.keepsRecent": ["The products you looked at last. They are not sent to us."],
   "info.keepsRegistration": ["Name, e-mail and phone typed on the registration page. Never a password."],
   "info.keepsSearches": ["Your last search words, to offer them again. They are not sent to us."],

@@ -123,6 +123,8 @@ export const messages: Messages = {
   "hub.toPackSpoken": [["n","plural",{"one":["#"," order"],"other":["#"," orders"]}]," to pack"],
   "hub.unreadSpoken": [["n","plural",{"one":["#"," unread message"],"other":["#"," unread messages"]}]],
   "hub.upload": ["Upload"],
+  "hubGoods.stock": ["Stock"],
+  "hubParcels.newOrders": [["n","plural",{"one":["#"," new order since you came"],"other":["#"," new orders since you came"]}]],
   "hubShop.awaiting": ["Your shop waits for approval. Until then only you can see it: add products and settle delivery in the meantime."],
   "keys.arrows": ["between tabs, pictures and the thumbs of the price"],
   "keys.escape": ["closes what lies on top: menu, cart, suggestions"],

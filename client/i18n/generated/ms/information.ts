@@ -21,6 +21,7 @@ export const messages: Messages = {
   "info.keepsOrders": ["Nombor, tarikh, jumlah dan token akses pesanan yang dibuat di sini sebagai tetamu, supaya anda boleh membukanya semula."],
   "info.keepsPrefs": ["Bahasa, tema dan negeri penghantaran."],
   "info.keepsPrefsCookie": ["Bahasa, tema dan negeri penghantaran sekali lagi, supaya halaman pertama muncul dengan betul."],
+  "info.keepsProductDrafts": ["Produk yang sedang dihuraikan oleh penjual, sehingga diterbitkan atau penjual log keluar."],
   "info.keepsRecent": ["Produk yang terakhir anda lihat. Ia tidak dihantar kepada kami."],
   "info.keepsRegistration": ["Nama, e-mel dan telefon yang ditaip di halaman pendaftaran. Tidak sekali-kali kata laluan."],
   "info.keepsSearches": ["Kata carian terakhir anda, untuk ditawarkan semula. Ia tidak dihantar kepada kami."],

@@ -123,6 +123,8 @@ export const messages: Messages = {
   "hub.toPackSpoken": [["n"]," pesanan untuk dibungkus"],
   "hub.unreadSpoken": [["n"]," mesej belum dibaca"],
   "hub.upload": ["Muat naik"],
+  "hubGoods.stock": ["Stok"],
+  "hubParcels.newOrders": [["n"]," pesanan baharu sejak anda tiba"],
   "hubShop.awaiting": ["Kedai anda menunggu kelulusan. Buat masa ini hanya anda yang melihatnya: tambah produk dan tetapkan penghantaran sementara itu."],
   "keys.arrows": ["antara tab, gambar dan penggelongsor harga"],
   "keys.escape": ["menutup lapisan teratas: menu, troli, cadangan"],

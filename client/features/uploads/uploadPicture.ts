@@ -1,0 +1,61 @@
+import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import { object, number, parse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+
+const uploadedSchema = object({
+  id: string(),
+  picture: object({ url: string(), width: number(), height: number(), dominantColor: string() }),
+});
+const refusalSchema = object({ code: string(), message: string() });
+
+/** A picture that the shop has taken: by `id` it can be put on a product or a shop. */
+export type UploadedPicture = InferOutput<typeof uploadedSchema>;
+
+/** Why a picture was not taken: `message` is for people, null when the shop did not answer. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed';
+  constructor(
+    readonly code: string,
+    readonly said: string | null,
+    readonly retryAfterSeconds: number | null,
+  ) {
+    super(code);
+  }
+}
+
+interface UploadOptions {
+  /** Whose page it is: nobody else's session uploads it. */
+  viewerId: string;
+  locale: Locale;
+  /** From 0 to 1, as far as the bytes have gone. */
+  onProgress?: (share: number) => void;
+}
+
+/** Sends a picture to the shop. Rejects with UploadFailed. */
+export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: UploadOptions): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/uploads');
+    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'image/x-unknown');
+    request.setRequestHeader('accept-language', LANGUAGE_TAGS[locale]);
+    request.setRequestHeader('x-rizq-viewer', viewerId);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new UploadFailed('UNREACHABLE', null, null));
+    request.onload = () => {
+      try {
+        if (request.status === 201) resolve(parse(uploadedSchema, JSON.parse(request.responseText)));
+        else reject(failureOf(request));
+      } catch {
+        reject(new UploadFailed('UNREACHABLE', null, null));
+      }
+    };
+    request.send(file);
+  });
+}
+
+function failureOf(request: XMLHttpRequest): UploadFailed {
+  const { code, message } = parse(refusalSchema, JSON.parse(request.responseText));
+  const seconds = Number(request.getResponseHeader('retry-after'));
+  return new UploadFailed(code, message, seconds > 0 ? seconds : null);
+}

@@ -1,0 +1,134 @@
+import { productPath, withQuery } from '#client/config/links.ts';
+import { HubHead } from '#client/features/hub/HubHead.tsx';
+import { UnsavedGuard } from '#client/features/hub/UnsavedGuard.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { BothVersions } from './BothVersions.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import styles from './ProductEditor.module.css';
+import { HalalSection } from './HalalSection.tsx';
+import { ParcelSection } from './ParcelSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { ReadyList } from './ReadyList.tsx';
+import { TextFields } from './TextFields.tsx';
+import type { Choices } from './Upload.tsx';
+import { useProductForm } from './useProductForm.ts';
+import type { UploadTarget } from './uploadTarget.ts';
+import { usePictures } from './usePictures.ts';
+import { VariantSection } from './VariantSection.tsx';
+
+interface ProductEditorProps extends Choices {
+  target: UploadTarget;
+  draftKey: string;
+  opened: { base: ProductValues; version: number | null };
+  /** Of the product that is changed. */
+  slug: string | null;
+  shopName: string;
+  viewerId: string;
+}
+
+const FORM = 'product-form';
+const TITLES = { new: 'hubGoods.newProduct', edit: 'hubGoods.editProduct', copy: 'hubGoods.copyProduct' } as const;
+
+/** The form of a product, with its card beside it as shoppers will see it. */
+export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
+  const t = useT();
+  const locale = useLocale();
+  const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened });
+  const pictures = usePictures({ form, viewerId });
+  const { errors, savedAt, theirs } = form;
+  const publish = (
+    <Button type="submit" form={FORM} isBusy={form.isBusy}>
+      {t(form.isBusy ? 'hubGoods.publishing' : form.isNew ? 'hubGoods.publish' : 'hubGoods.save')}
+    </Button>
+  );
+  return (
+    <>
+      <HubHead
+        title={t(TITLES[target.kind])}
+        actions={
+          <>
+            {savedAt !== null && (
+              <Button look="text" onClick={form.discard}>
+                {t('hubGoods.discard')}
+              </Button>
+            )}
+            {slug !== null && (
+              <>
+                <ButtonLink to={productPath(slug)} look="outline">
+                  {t('hubGoods.see')}
+                </ButtonLink>
+                <ButtonLink to={withQuery('/vendor-upload', { copy: target.id })} look="outline">
+                  {t('hubGoods.duplicate')}
+                </ButtonLink>
+              </>
+            )}
+            {publish}
+          </>
+        }
+      >
+        {savedAt === null
+          ? t(target.kind === 'edit' ? 'hubGoods.editLead' : 'hubGoods.newLead')
+          : t('hubGoods.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
+      </HubHead>
+      <ErrorSummary errors={form.problems} attempt={errors.attempt} />
+      {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+      {form.isSignedOut && <SignedOutNote />}
+      {theirs && (
+        <BothVersions
+          key={theirs.version}
+          mine={form.values}
+          base={form.base}
+          theirs={theirs}
+          isBusy={form.isBusy}
+          onSettle={form.settle}
+        />
+      )}
+      <div className={styles.columns}>
+        <form
+          id={FORM}
+          noValidate
+          className={styles.form}
+          aria-label={t(TITLES[target.kind])}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.isBusy) void form.submit();
+          }}
+        >
+          <noscript>
+            <p>{t('hubGoods.noScript')}</p>
+          </noscript>
+          <PictureSection form={form} pictures={pictures} />
+          <section className={styles.part} aria-labelledby="part-texts">
+            <h2 id="part-texts">{t('hubGoods.what')}</h2>
+            <p className={styles.lead}>{t('hubGoods.whatLead')}</p>
+            <TextFields form={form} {...choices} />
+            <PriceFields form={form} />
+          </section>
+          <VariantSection form={form} />
+          <ParcelSection form={form} />
+          <HalalSection form={form} />
+          <div className={styles.end}>{publish}</div>
+        </form>
+        <aside className={styles.aside} aria-labelledby="part-preview">
+          <h2 id="part-preview">{t('hubGoods.asSeen')}</h2>
+          <CardPreview values={form.values} shopName={shopName} />
+          <ReadyList values={form.values} />
+        </aside>
+      </div>
+      <UnsavedGuard
+        isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
+        isLost={pictures.isBusy}
+        title={t('hubGoods.leaveTitle')}
+      >
+        {t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText')}
+      </UnsavedGuard>
+    </>
+  );
+}

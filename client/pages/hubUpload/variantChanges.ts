@@ -1,0 +1,48 @@
+import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
+import { EMPTY_ROW, rowKey } from './productValues.ts';
+
+type Axes = Pick<ProductValues, 'sizes' | 'colors' | 'rows'>;
+
+/** With other sizes or colours. The first of a kind takes over what was on the shelf without it, so that no count is typed twice. */
+export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes' | 'colors'>>): Axes {
+  const sizes = after.sizes ?? before.sizes;
+  const colors = after.colors ?? before.colors;
+  const rows = { ...before.rows };
+  const take = (key: string, from: string) => {
+    const row = before.rows[from];
+    if (rows[key] === undefined && row !== undefined) rows[key] = row;
+  };
+  const [firstSize] = sizes;
+  const [firstColor] = colors;
+  if (before.sizes.length === 0 && firstSize !== undefined)
+    for (const color of colors.length > 0 ? colors : ['']) take(rowKey(firstSize, color), rowKey('', color));
+  if (before.colors.length === 0 && firstColor !== undefined)
+    for (const size of sizes.length > 0 ? sizes : ['']) take(rowKey(size, firstColor), rowKey(size, ''));
+  return { sizes, colors, rows };
+}
+
+/** With something else in one row. */
+export function withRow(rows: ProductValues['rows'], key: string, part: Partial<VariantRow>): ProductValues['rows'] {
+  return { ...rows, [key]: { ...EMPTY_ROW, ...rows[key], ...part } };
+}
+
+/** With a block of counts, as spreadsheets copy it, from a cell on to the right and downwards; null when the text is no block. */
+export function withBlock({ sizes, colors, rows }: Axes, key: string, text: string): ProductValues['rows'] | null {
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  if (lines.length === 1 && lines[0]?.length === 1) return null;
+  const columns = sizes.length > 0 ? sizes : [''];
+  const lanes = colors.length > 0 ? colors : [''];
+  const [size = '', color = ''] = key.split('|');
+  const [left, top] = [columns.indexOf(size), lanes.indexOf(color)];
+  let filled = rows;
+  lines.forEach((cells, down) => {
+    cells.forEach((cell, right) => {
+      const [toSize, toColor] = [columns[left + right], lanes[top + down]];
+      if (toSize !== undefined && toColor !== undefined) filled = withRow(filled, rowKey(toSize, toColor), { stock: cell.trim() });
+    });
+  });
+  return filled;
+}
