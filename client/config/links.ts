@@ -71,6 +71,7 @@ export type FixedPath =
   | '/vendor-edit'
   | '/vendor-upload'
   | '/vendor-messages'
+  | '/vendor-import'
   | '/vendor-stock'
   | '/vendor-setting'
   | '/vendor-setting-edit'

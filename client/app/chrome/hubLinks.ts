@@ -16,7 +16,7 @@ interface HubLink {
 export const HUB_LINKS: readonly HubLink[] = [
   { to: '/vendor-dashboard', also: [], label: 'hub.dashboard', icon: 'grid' },
   { to: '/vendor-profile', also: ['/vendor-edit'], label: 'hub.profile', icon: 'shop' },
-  { to: '/vendor-upload', also: [], label: 'hub.upload', icon: 'arrowUp' },
+  { to: '/vendor-upload', also: ['/vendor-import'], label: 'hub.upload', icon: 'arrowUp' },
   { to: '/vendor-orders', also: [], label: 'hub.orders', icon: 'package', count: 'toPack' },
   { to: '/vendor-stock', also: [], label: 'hubGoods.stock', icon: 'box' },
   { to: '/vendor-messages', also: [], label: 'hub.messages', icon: 'mail', count: 'unread' },

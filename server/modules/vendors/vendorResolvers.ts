@@ -2,7 +2,14 @@ import { OpenShopResolver } from './shop.resolver.ts';
 import { EditedShopResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
-import { DayStatsResolver, SalesPeriodResolver, VendorAccountResolver, ViewerVendorResolver } from './vendorAccount.resolver.ts';
+import {
+  DayStatsResolver,
+  SalesPeriodResolver,
+  TopProductResolver,
+  VendorAccountResolver,
+  VendorStatsResolver,
+  ViewerVendorResolver,
+} from './vendorAccount.resolver.ts';
 
 /** Every resolver of vendors and their back offices, for the schema. */
 export const VENDOR_RESOLVERS = [
@@ -12,7 +19,9 @@ export const VENDOR_RESOLVERS = [
   OpenShopResolver,
   SalesPeriodResolver,
   VendorSettingsResolver,
+  TopProductResolver,
   VendorAccountResolver,
   VendorResolver,
+  VendorStatsResolver,
   ViewerVendorResolver,
 ] as const;
