@@ -84,6 +84,5 @@ export const possibleTypes: Record<string, string[]> = {
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
-  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

@@ -58,12 +58,12 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
-  shops: ShopService;
-  shopSettings: ShopSettingsService;
-  inbox: InboxService;
   vendorPackages: VendorPackagesService;
   goods: GoodsService;
   goodsImports: GoodsImportService;
+  shops: ShopService;
+  shopSettings: ShopSettingsService;
+  inbox: InboxService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -132,13 +132,13 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
-  const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const tellStep: TellStep = (order, parcel) =>
     mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService(packages);
   const numbers = new VendorNumbersService({ sales, repository, now });
+  const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const goods = new GoodsService({ store, repository, now });
   return {

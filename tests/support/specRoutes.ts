@@ -58,11 +58,11 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-setting',
     '/vendor-setting-edit',
     '/vendor-upload',
-    '/vendor-messages',
     '/vendor-orders',
     '/vendor-orders/RZQ-0000-0000-1',
     '/vendor-orders/RZQ-0000-0000-1/slip',
     '/vendor-stock',
+    '/vendor-messages',
     '/vendor-dashboard',
   ],
 };

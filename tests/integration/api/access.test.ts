@@ -297,7 +297,7 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
   },
-  // From here on the owner has a shop, too.
+  // Whoever opens a shop is a shopper without one no more: after all that asks for one.
   {
     field: 'openShop',
     operation: `mutation { openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
