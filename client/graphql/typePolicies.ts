@@ -79,7 +79,6 @@ export const possibleTypes: Record<string, string[]> = {
     'IllegalTransition',
     'Conflict',
   ],
-  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],

@@ -35,7 +35,6 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
-import { PackageOutcomes } from './vendors/packageOutcomes.ts';
 import { ShopService } from './vendors/shop.service.ts';
 import { ShopSettingsService } from './vendors/shopSettings.service.ts';
 import { PicturesInMemory } from './uploads/pictureFiles.ts';
@@ -122,7 +121,6 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sales = await VendorSales.open(store);
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
-  const outcomes = await PackageOutcomes.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
@@ -148,7 +146,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     listings: new ListingService(repository, index),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
-    vendors: new VendorService(repository, index, followers, outcomes, now),
+    vendors: new VendorService(repository, index, followers, sales, now),
     shops,
     shopSettings: new ShopSettingsService({ store, shops, now }),
     inbox: new InboxService({ store, now }),
@@ -191,7 +189,6 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       sales.close();
       packageIndex.close();
       followers.close();
-      outcomes.close();
     },
   };
 }

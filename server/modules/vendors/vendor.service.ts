@@ -11,9 +11,9 @@ import type { SortedPage } from '../sortedPage.ts';
 import type { FollowerCounts } from '../saved/followerCounts.ts';
 import { deliveryRates } from './deliveryRates.ts';
 import type { DeliveryRate } from './deliveryRates.ts';
-import type { PackageOutcomes } from './packageOutcomes.ts';
 import { holidayOf, isPublic } from './openShops.ts';
 import { sellingFor } from './sellingFor.ts';
+import type { VendorSales } from './vendorSales.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
@@ -37,7 +37,7 @@ export class VendorService {
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
     private readonly followers: Pick<FollowerCounts, 'of'>,
-    private readonly outcomes: Pick<PackageOutcomes, 'of'>,
+    private readonly sales: VendorSales,
     private readonly now: () => Date,
   ) {}
 
@@ -60,11 +60,13 @@ export class VendorService {
   /** What its level is made of. */
   levelParts(vendor: VendorDoc): LevelPart[] {
     const { years, months } = this.sellingFor(vendor);
+    const ledger = this.sales.of(vendor.id);
     return levelParts({
       monthsHere: 12 * years + months,
       products: this.productCount(vendor),
       followers: this.followers.of(vendor.id),
-      ...this.outcomes.of(vendor.id),
+      delivered: ledger.countOf('DELIVERED'),
+      failed: ledger.countOf('CANCELLED', 'RETURN_REQUESTED', 'RETURNED'),
       brought: vendor.level,
     });
   }
