@@ -73,10 +73,19 @@ async function start(): Promise<void> {
 
 function regenerateOnChange(vite: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
-  const isSource = (file: string) => file.endsWith('.graphql') || /\/i18n\/messages\/.*\.json$/.test(file);
-  vite.watcher.on('all', (_event, file) => {
-    if (!isSource(file)) return;
+  let isRunning = false;
+  // The SDL is written by it, not read.
+  const isSource = (file: string) => /\/client\/.*\.graphql$/.test(file) || /\/i18n\/messages\/.*\.json$/.test(file);
+  const generate = () => {
+    if (isRunning) return soon();
+    isRunning = true;
+    spawn('npx', ['tsx', 'scripts/generate.ts'], { stdio: 'inherit' }).once('exit', () => (isRunning = false));
+  };
+  const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => spawn('npx', ['tsx', 'scripts/generate.ts'], { stdio: 'inherit' }), GENERATE_DELAY_MS);
+    timer = setTimeout(generate, GENERATE_DELAY_MS);
+  };
+  vite.watcher.on('all', (_event, file) => {
+    if (isSource(file)) soon();
   });
 }

@@ -10,6 +10,8 @@ export interface Sample {
   bank?: string;
   /** Somebody other than the demo's shopper. */
   buyer?: { email: string; address: AddressDoc };
+  /** One unit of the first line of the first package goes back, so many hours after the order was placed. */
+  back?: { hours: number; reason: string; isReceived: boolean };
   /** For each package in turn: the states it went through, each so many hours after the order was placed. */
   steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: LocalisedText])[][];
 }

@@ -2,7 +2,7 @@ import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { OrderView } from '#server/modules/orders/order.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -11,6 +11,9 @@ import type { Sample } from './sample.ts';
 import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
+
+/** Nobody's: a number that was made up is looked for at no real courier. */
+const COURIER = { carrier: 'Kurier Contoh', url: null };
 
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
@@ -119,9 +122,14 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
         const parcel = order.packages[position];
         for (const [status, hours, place, note] of steps) {
           clock = placedAt + hours * HOUR_MS;
-          const { kind } = await services.fulfilment.advance(parcel?.id ?? '', status, { place, note });
+          const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
+          const { kind } = await services.fulfilment.advance(parcel?.id ?? '', status, { place, note, tracking });
           if (kind !== 'advanced') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
+      }
+      if (sample.back) {
+        clock = placedAt + sample.back.hours * HOUR_MS;
+        await sendBack(services, order, sample.back);
       }
       if (sample.bank !== 'DEMO_DECLINES_LATER') continue;
       clock = placedAt + 60_000;
@@ -134,12 +142,31 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   }
 }
 
+/** One unit goes back, and is received or waits for its seller. */
+async function sendBack(
+  { catalog, ownOrders, vendorPackages }: Services,
+  order: OrderView,
+  { reason, isReceived }: NonNullable<Sample['back']>,
+): Promise<void> {
+  const [parcel] = order.packages;
+  const vendor = catalog.vendor(parcel?.vendorId ?? '');
+  const [line] = parcel?.lines ?? [];
+  if (parcel === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
+  const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
+  const asked = await ownOrders.requestReturn(parcel.id, request, { userId: null, accessToken: order.accessToken });
+  const returnId = asked.package?.returns?.[0]?.id;
+  if (returnId === undefined) throw broken(order.number, asked.errors.map(({ text }) => text.en).join(' '));
+  if (!isReceived) return;
+  await vendorPackages.acceptReturn(vendor, parcel.id, returnId, `${vendor.name}, ${vendor.city}`);
+  await vendorPackages.receiveReturn(vendor, parcel.id, returnId, false);
+}
+
 async function place(
   { orders, quotes }: Services,
   catalogue: Catalogue,
   { goods, bank, buyer }: Sample,
   idempotencyKey: string,
-): Promise<OrderDoc> {
+): Promise<OrderView> {
   const lines = Object.entries(goods).map(([slug, quantity]) => {
     const product = catalogue.products.find((candidate) => candidate.slug === slug);
     const isOnShelf = (id: string) => (catalogue.stock.find((stock) => stock.id === id)?.onHand ?? 0) > quantity;

@@ -15,6 +15,12 @@ const BASKETS: readonly Sample['goods'][] = [
 /** How many orders on each of the last 90 days, the first of them today: quiet weeks, and a busy one before payday. */
 const ORDERS_OF_DAY = '211120100211000101012001010011010200100101000110010010100100100001001000100100010001000010';
 
+/** What came back, or is to, by how many days ago it was ordered: days with one order each. */
+const BACK: ReadonlyMap<number, Pick<Sample, 'back'>> = new Map([
+  [6, { back: { hours: 100, reason: 'One of them was squashed on the way', isReceived: false } }],
+  [17, { back: { hours: 120, reason: 'The seal of one jar was broken', isReceived: true } }],
+]);
+
 const BUYERS: readonly NonNullable<Sample['buyer']>[] = [
   aBuyer('Tan', 'Wei Ling', '18 Lebuh Campbell', 'George Town', '10100', 'PENANG'),
   aBuyer('Priya', 'Raman', '7 Jalan Sultan Idris Shah', 'Ipoh', '30000', 'PERAK'),
@@ -33,6 +39,7 @@ export function sampleSales(): Sample[] {
     goods: BASKETS[index % BASKETS.length] ?? {},
     buyer: BUYERS[index % BUYERS.length],
     steps: [stepsOf(daysAgo)],
+    ...BACK.get(daysAgo),
   }));
 }
 

@@ -15,7 +15,7 @@ export function SessionEffects() {
   const clients = use(ClientsContext);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
-  const id = usePersisted(sessionVar).user?.id ?? null;
+  const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   const { key } = useLocation();
   const shownKey = useRef(key);
   const known = useRef<string | null>(undefined);

@@ -159,6 +159,21 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,
     loader: async () => (await import('#client/pages/hubUpload/hubUpload.loader.ts')).loader,
   },
+  hubParcels: {
+    module: 'client/pages/hubParcels/HubParcelsPage.tsx',
+    component: async () => (await import('#client/pages/hubParcels/HubParcelsPage.tsx')).HubParcelsPage,
+    loader: async () => (await import('#client/pages/hubParcels/hubParcels.loader.ts')).loader,
+  },
+  hubParcel: {
+    module: 'client/pages/hubParcel/HubParcelPage.tsx',
+    component: async () => (await import('#client/pages/hubParcel/HubParcelPage.tsx')).HubParcelPage,
+    loader: async () => (await import('#client/pages/hubParcel/hubParcel.loader.ts')).loader,
+  },
+  hubSheet: {
+    module: 'client/pages/hubSheet/HubSheetPage.tsx',
+    component: async () => (await import('#client/pages/hubSheet/HubSheetPage.tsx')).HubSheetPage,
+    loader: async () => (await import('#client/pages/hubSheet/hubSheet.loader.ts')).loader,
+  },
   hubGoods: {
     module: 'client/pages/hubGoods/HubGoodsPage.tsx',
     component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,

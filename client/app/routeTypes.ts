@@ -68,6 +68,10 @@ export interface ViewByPage {
   hubDashboard: Record<never, never>;
   hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   hubUpload: Record<never, never>;
+  hubParcels: Record<never, never>;
+  hubParcel: Record<never, never>;
+  /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
+  hubSheet: { sheet: 'slip' | 'invoice' };
   hubGoods: Record<never, never>;
   notFound: Record<never, never>;
 }

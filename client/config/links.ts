@@ -66,7 +66,7 @@ export type FixedPath =
   | '/user-invoice'
   | '/orders'
   | '/vendor-dashboard'
-  | '/vendor-dashboard#orders'
+  | '/vendor-orders'
   | '/vendor-profile'
   | '/vendor-edit'
   | '/vendor-upload'
@@ -176,6 +176,22 @@ export function outboxMailPath(id: string): BuiltPath {
 /** An order in its owner's account. */
 export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
+}
+
+/** The packages that a seller has to send, or those of one stage. */
+export function parcelsPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
+  return withQuery('/vendor-orders', query);
+}
+
+/** A package as its seller packs it; `sheet` is what is printed of it. */
+export function parcelPath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
+  const path = `/vendor-orders/${encodeURIComponent(number)}`;
+  return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
+}
+
+/** The form to write to a seller, about an order. */
+export function askSellerPath(slug: string, order: string): BuiltPath {
+  return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', order }), 'message');
 }
 
 /** The orders of an account, or those of one status. */

@@ -48,7 +48,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
     },
   },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition } },
+  OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
@@ -76,7 +76,8 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
+  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
-  OrderError: ['NotFound', 'IllegalTransition'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

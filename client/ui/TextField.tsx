@@ -6,16 +6,29 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
   /** More than one line. */
   isLong?: boolean;
+  /** How many lines are seen at once, with `isLong`. */
+  rows?: number;
 }
 
 /** One line (or with `isLong` several) of text under its label. Everything else is passed to the input. */
-export function TextField({ label, hint, error, isOptional, fieldClassName, isLong = false, id, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  fieldClassName,
+  isLong = false,
+  rows,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
   const look = cx(styles.input, className);
   return (
     <FieldFrame {...{ label, hint, error, isOptional, fieldClassName, id }}>
       {(tied) =>
         isLong ? (
-          <textarea {...(rest as ComponentProps<'textarea'>)} {...tied} className={look} />
+          <textarea rows={rows} {...(rest as ComponentProps<'textarea'>)} {...tied} className={look} />
         ) : (
           <input {...rest} {...tied} className={look} />
         )

@@ -44,6 +44,10 @@ export const MAX_WISH_NOTE_LENGTH = 200;
 export const MAX_FOLLOWS = 500;
 /** Days in which goods can be returned. */
 export const RETURN_DAYS = 30;
+/** Characters of a courier's name, of a tracking number and of an address to follow it at. */
+export const MAX_COURIER_LENGTH = 60;
+export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
+export const MAX_TRACKING_URL_LENGTH = 300;
 /** Bytes of a picture that somebody brings. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Pixels of it, width times height. */

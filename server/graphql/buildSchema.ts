@@ -29,6 +29,7 @@ import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
 import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
+import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
@@ -75,6 +76,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       ...GOODS_RESOLVERS,
       ...INFORMATION_RESOLVERS,
       ...ORDER_RESOLVERS,
+      ...PARCEL_RESOLVERS,
       ...VENDOR_RESOLVERS,
       ...SAVED_RESOLVERS,
     ],

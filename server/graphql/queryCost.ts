@@ -1,4 +1,16 @@
-import { getNamedType, getNullableType, isCompositeType, isInterfaceType, isListType, isObjectType, Kind, valueFromAST } from 'graphql';
+import {
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  valueFromAST,
+} from 'graphql';
 import type {
   DocumentNode,
   FieldNode,
@@ -7,6 +19,7 @@ import type {
   GraphQLNamedType,
   GraphQLSchema,
   OperationDefinitionNode,
+  SelectionNode,
   SelectionSetNode,
 } from 'graphql';
 
@@ -20,7 +33,7 @@ const CART_LISTS = new Set(['lines', 'groups', 'packages', 'issues']);
 /**
  * At most how many fields an operation resolves: every list multiplies what is selected in it by its `first`, by how many `ids`,
  * `keys` or `lines` it is given, by its own `longest`, or by ten. Fields that search on their own count for more (their `complexity`). Fragments are counted once per
- * length, so that nesting them costs nothing. Expects a validated document.
+ * length, so that nesting them costs nothing. What `@skip` and `@include` leave out costs nothing either. Expects a validated document.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -38,6 +51,7 @@ export function queryCost(
   const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, above: Asked): number => {
     let cost = 0;
     for (const selection of set.selections) {
+      if (isLeftOut(selection, variables)) continue;
       if (selection.kind === Kind.FIELD) cost += costOfField(selection, parent, above);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, above);
       else cost += costOfSet(selection.selectionSet, typeNamed(schema, selection.typeCondition?.name.value) ?? parent, above);
@@ -77,6 +91,14 @@ export function queryCost(
 
   const root = schema.getRootType(operation.operation);
   return root ? costOfSet(operation.selectionSet, root, { first: USUAL_LENGTH, lines: null }) : 0;
+}
+
+/** Whether `@skip` or `@include` takes it away. */
+function isLeftOut(node: SelectionNode, variables: Record<string, unknown>): boolean {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
+  );
 }
 
 interface Asked {

@@ -20,11 +20,16 @@ import { MailService } from './mail/mail.service.ts';
 import { MessageService } from './messages/message.service.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { OrderService } from './orders/order.service.ts';
+import { packageMail } from './orders/packageMails.ts';
+import type { TellStep } from './orders/packageMails.ts';
+import { PackageIndex } from './orders/packageIndex.ts';
+import { ReturnService } from './orders/return.service.ts';
 import { sendReceipts } from './orders/orderReceipts.ts';
 import { OrderHistoryService } from './orders/orderHistory.service.ts';
 import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { TrackingService } from './orders/tracking.service.ts';
+import { VendorPackagesService } from './parcels/vendorPackages.service.ts';
 import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
@@ -48,6 +53,7 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  vendorPackages: VendorPackagesService;
   goods: GoodsService;
   content: ContentService;
   articles: ArticleService;
@@ -101,6 +107,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
+  const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
@@ -114,8 +121,12 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   await payments.recover();
   await demoBank.answerDue();
   const numbers = new VendorNumbersService({ sales, now });
+  const tellStep: TellStep = (order, parcel) =>
+    mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
+  const packages = { store, payments, index: packageIndex, tellStep, now };
+  const fulfilment = new FulfilmentService(packages);
+  const returns = new ReturnService(packages);
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
-  const fulfilment = new FulfilmentService({ store, payments, now });
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -124,9 +135,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     vendors: new VendorService(repository, index, now),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
-      packages: new OwnPackagesService({ store, sales }),
+      packages: new OwnPackagesService({ store, sales, index: packageIndex }),
       numbers,
     }),
+    vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
     goods: new GoodsService({ store, repository, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
@@ -135,7 +147,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     quotes: new QuoteService({ catalog }),
     orders: new OrderService({ store, catalog, payments, secret, now }),
     orderHistory: new OrderHistoryService(store, catalog),
-    ownOrders: new OwnOrderService({ store, fulfilment }),
+    ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
@@ -156,6 +168,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       contentRepository.close();
       boughtTogether.close();
       sales.close();
+      packageIndex.close();
       followers.close();
     },
   };

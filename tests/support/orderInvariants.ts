@@ -1,5 +1,5 @@
 import type { StockDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 
 const ALL = { limit: 1_000_000 };
@@ -20,14 +20,16 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   for (const { id, onHand } of initialStock) {
     const left = (await store.get('stock', id))?.onHand ?? 0;
     const ordered = sum(lines.filter((line) => line.variantId === id).map((line) => line.quantity));
-    if (left < 0 || left + ordered !== onHand) found.push(`${id}: ${left} left and ${ordered} ordered of ${onHand}`);
+    const back = sum(alive.map((parcel) => restocked(parcel, id)));
+    if (left < 0 || left + ordered - back !== onHand)
+      found.push(`${id}: ${left} left, ${ordered} ordered and ${back} come back of ${onHand}`);
   }
   const keyed = keys.map((key) => key.orderId).sort();
   if (JSON.stringify(keyed) !== JSON.stringify(orders.map((order) => order.id))) found.push('keys and orders do not match one to one');
   for (const field of ['number', 'invoiceNumber'] as const) {
     if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
   }
-  return [...found, ...orders.flatMap(moneyViolations), ...(await paymentViolations(store))];
+  return [...found, ...orders.flatMap(moneyViolations), ...orders.flatMap(returnViolations), ...(await paymentViolations(store))];
 }
 
 /**
@@ -39,10 +41,17 @@ async function paymentViolations(store: Store): Promise<string[]> {
   const charges = (await store.page('demoCharges', ALL)).items;
   const orders = (await store.page('orders', ALL)).items;
   const found: string[] = [];
-  for (const { number, id, payment } of orders) {
+  for (const { number, id, payment, packages } of orders) {
     if (payment.method === 'CASH_ON_DELIVERY') continue;
     const own = payments.filter((each) => each.orderId === id);
     if (own.length !== 1) found.push(`${number}: has ${own.length} payments`);
+    const received = packages.flatMap((parcel) => (parcel.returns ?? []).filter(({ status }) => status === 'RECEIVED'));
+    const givenFor = (own[0]?.refunds ?? []).filter(({ key }) => key.startsWith('ret_'));
+    if (
+      JSON.stringify(givenFor.map(({ key, amountCents }) => [key, amountCents]).sort()) !==
+      JSON.stringify(received.map((each) => [each.id, each.refundCents]).sort())
+    )
+      found.push(`${number}: returns and refunds do not match one to one`);
     const refundedCents = sum((own[0]?.refunds ?? []).filter(({ isDone }) => isDone).map(({ amountCents }) => amountCents));
     if (refundedCents !== (payment.refundedCents ?? 0)) found.push(`${number}: tells of another refund than was made`);
     if ((own[0]?.status === 'FAILED') !== (payment.status === 'FAILED')) found.push(`${number}: is it paid or not?`);
@@ -93,4 +102,36 @@ function moneyViolations({ number, packages, totals }: OrderDoc): string[] {
   }
   check(new Set(packages.map((parcel) => parcel.vendorId)).size === packages.length, 'a vendor has two packages');
   return found;
+}
+
+/** Units of a variant that came back and can be sold again. */
+function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string): number {
+  const back = returns.filter(({ status, isRestocked }) => status === 'RECEIVED' && isRestocked === true).flatMap((each) => each.lines);
+  const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
+  return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
+}
+
+/** No more comes back than was sent, no more is given back than was paid, and a package is RETURNED when all of it is back. */
+function returnViolations({ packages }: OrderDoc): string[] {
+  return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
+    const found: string[] = [];
+    const counted = returns.filter(({ status }) => status !== 'REFUSED');
+    const unitsOf = (lineId: string) =>
+      sum(counted.flatMap((each) => each.lines).flatMap((line) => (line.lineId === lineId ? [line.quantity] : [])));
+    if (lines.some(({ id, quantity }) => unitsOf(id) > quantity)) found.push(`${number}: more comes back than was sent`);
+    for (const each of returns) {
+      if (sum(each.lines.map(({ goodsCents, taxCents }) => goodsCents + taxCents)) !== each.refundCents)
+        found.push(`${each.id}: its lines do not add up`);
+    }
+    const paidForGoods = totals.totalCents - totals.shippingCents;
+    const given = sum(counted.map(({ refundCents }) => refundCents));
+    const isAllBack = lines.every(({ id, quantity }) => unitsOf(id) === quantity);
+    if (given > paidForGoods || (isAllBack && given !== paidForGoods)) found.push(`${number}: ${given} given back of ${paidForGoods} paid`);
+    const isReturned = timeline.at(-1)?.status === 'RETURNED';
+    if (isReturned !== (isAllBack && counted.every(({ status }) => status === 'RECEIVED') && counted.length > 0))
+      found.push(`${number}: is all of it back or not?`);
+    if (returns.filter(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED').length > 1)
+      found.push(`${number}: two returns at once`);
+    return found;
+  });
 }

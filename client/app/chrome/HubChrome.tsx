@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath } from '#client/config/links.ts';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
+import { useHubWatch } from '#client/features/parcels/useHubWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { Logo } from '#client/ui/Logo.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import type { ChromeProps } from '../routeTypes.ts';
@@ -22,9 +26,12 @@ export function HubChrome({ children }: ChromeProps) {
   const isLoading = useNavigation().state === 'loading';
   const shop = useQuery(HubChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
   const toPack = shop?.todo.toPack ?? 0;
+  const nav = useCurrentInSight(pathname);
+  const fresh = useHubWatch(useHydrated() && shop !== null);
   return (
     <>
       <SkipLinks hasSearch={false} />
+      <LiveRegion message={fresh > 0 ? t('hubParcels.newOrders', { n: fresh }) : ''} />
       <div className={styles.shell}>
         <header className={styles.rail}>
           <div className={styles.top}>
@@ -33,11 +40,11 @@ export function HubChrome({ children }: ChromeProps) {
             </AppLink>
             <p>{t('hub.title')}</p>
           </div>
-          <nav aria-label={t('hub.nav')} className={styles.nav}>
+          <nav ref={nav} aria-label={t('hub.nav')} className={styles.nav}>
             <ul>
               {HUB_LINKS.map(({ to, also, label, icon, hasCount }) => (
                 <li key={to}>
-                  <AppLink to={to} aria-current={pathname === to || also.includes(pathname) ? 'page' : undefined}>
+                  <AppLink to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
                     <Icon name={icon} size={20} />
                     {t(label)}
                     {hasCount && toPack > 0 && (
@@ -72,4 +79,19 @@ export function HubChrome({ children }: ChromeProps) {
       <BackToTop />
     </>
   );
+}
+
+/** Whether a page is the one that a link leads to, or belongs to it. */
+function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
+}
+
+/** Where the ways lie in a row that is wider than the screen, the current one is brought into sight. */
+function useCurrentInSight(pathname: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24;
+  }, [pathname]);
+  return row;
 }

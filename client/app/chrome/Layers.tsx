@@ -9,8 +9,8 @@ const loadParts = () => import('./lateParts.ts');
 /** The layers over the page: menu, cart, comparison and messages. */
 export function Layers({ chrome }: { chrome: Chrome }) {
   const { state } = usePrefs();
-  const { isCartOpen, isMenuOpen } = usePersisted(uiVar);
-  const parts = useLate(loadParts, isCartOpen || isMenuOpen);
+  const isWanted = usePersisted(uiVar, ({ isCartOpen, isMenuOpen }) => isCartOpen || isMenuOpen);
+  const parts = useLate(loadParts, isWanted);
   if (parts === null) return null;
   const { CartDrawer, CompareTray, KeyboardHelp, MobileMenu, ReplaceCompared, ToastRegion } = parts;
   return (

@@ -20,7 +20,7 @@ import type { Chrome } from './useChrome.ts';
 /** The menu of narrow screens: the main tabs, every category behind collapsible sections (one open at a time), account and settings. */
 export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const t = useT();
-  const { isMenuOpen } = usePersisted(uiVar);
+  const isMenuOpen = usePersisted(uiVar, (ui) => ui.isMenuOpen);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {

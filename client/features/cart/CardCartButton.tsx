@@ -19,7 +19,7 @@ interface CardCartButtonProps {
 export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
   const { title } = line.snapshot;
-  const quantity = usePersisted(cartVar).lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0;
+  const quantity = usePersisted(cartVar, ({ lines }) => lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0);
   const root = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;

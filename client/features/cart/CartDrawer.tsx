@@ -18,7 +18,7 @@ import { useSampleCart } from './useSampleCart.ts';
 /** The cart at the side of every page: lines by vendor, VAT at 20 % of the subtotal, and the way to the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
-  const { isCartOpen } = usePersisted(uiVar);
+  const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
   const removed = usePersisted(removedLinesVar);
   const { figures, lines, hasFailed } = useCartQuote(state, isCartOpen);
   useSampleCart();

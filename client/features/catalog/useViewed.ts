@@ -3,5 +3,5 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 
 /** Whether the shopper has opened this product lately, on this device. */
 export function useViewed(productId: string | null): boolean {
-  return usePersisted(recentVar).entries.some((entry) => entry.productId === productId);
+  return usePersisted(recentVar, ({ entries }) => entries.some((entry) => entry.productId === productId));
 }

@@ -25,5 +25,5 @@ export function useOverlay(): boolean {
     };
   }, [target]);
 
-  return usePersisted(uiVar).isOverlayShown;
+  return usePersisted(uiVar, (ui) => ui.isOverlayShown);
 }

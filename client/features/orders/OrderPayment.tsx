@@ -9,10 +9,12 @@ import styles from './OrderPayment.module.css';
 export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragment }) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;
+  const owedCents = payment.owed.minorUnits;
   return (
     <div className={styles.payment}>
       <p className={styles.sentence}>{sentence(payment, t)}</p>
       {payment.status === 'PAID' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
+      {owedCents > 0 && <p>{t('pay.owed', { amount: formatMoney(owedCents) })}</p>}
       {payment.demo && (
         <p className={styles.demo}>
           <Badge tone="quiet">{t('pay.demo')}</Badge> {t('pay.demoNothing')}

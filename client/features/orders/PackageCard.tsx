@@ -4,7 +4,9 @@ import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
 import { PackageLines } from './PackageLines.tsx';
 import styles from './PackageCard.module.css';
+import { ReturnRecord } from './ReturnRecord.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TrackingLine } from './TrackingLine.tsx';
 
 interface PackageCardProps {
   parcel: PackageCard_PackageFragment;
@@ -15,10 +17,12 @@ interface PackageCardProps {
   isSure?: boolean;
   /** What can be done about it, at the foot of the card. */
   actions?: ReactNode;
+  /** What can be done about one line, beside it. */
+  lineActionOf?: (line: PackageCard_PackageFragment['lines'][number]) => ReactNode;
 }
 
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
-export function PackageCard({ parcel, position, count, isSure = true, actions }: PackageCardProps) {
+export function PackageCard({ parcel, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   return (
     <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
@@ -31,11 +35,19 @@ export function PackageCard({ parcel, position, count, isSure = true, actions }:
       <div className={styles.body}>
         <div className={styles.events}>
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
+          {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
           <Timeline events={parcel.timeline} />
         </div>
         <div className={styles.goods}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>
-          <PackageLines lines={parcel.lines} />
+          <PackageLines lines={parcel.lines} actionOf={lineActionOf} />
+          {parcel.returns.length > 0 && (
+            <div className={styles.returns}>
+              {parcel.returns.map((each) => (
+                <ReturnRecord key={each.id} record={each} lines={parcel.lines} />
+              ))}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -10,7 +11,7 @@ import styles from './PackageLines.module.css';
 type Line = PackageCard_PackageFragment['lines'][number];
 
 /** What is in a package, as it read when it was ordered. */
-export function PackageLines({ lines }: { lines: readonly Line[] }) {
+export function PackageLines({ lines, actionOf }: { lines: readonly Line[]; actionOf?: (line: Line) => ReactNode }) {
   const t = useT();
   return (
     <ul className={styles.lines}>
@@ -33,6 +34,7 @@ export function PackageLines({ lines }: { lines: readonly Line[] }) {
                   : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
               ].join(' · ')}
             </p>
+            {actionOf?.(line)}
           </div>
           <span className={styles.amount}>{formatMoney(line.total.minorUnits)}</span>
         </li>

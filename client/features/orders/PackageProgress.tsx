@@ -8,9 +8,9 @@ import type { Timeline_EventFragment } from './Timeline.generated.ts';
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
 /** Whether a package goes its straight way, so that the five steps say all. */
-export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status'>[]): boolean {
-  const last = events.at(-1)?.status;
-  return STEPS.some((step) => step === last);
+export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' | 'returnStatus'>[]): boolean {
+  const last = events.at(-1);
+  return STEPS.some((step) => step === last?.status) && !last?.returnStatus;
 }
 
 /** How many of the five steps are done, each with its day. Nothing for a parcel that was cancelled or comes back: its events say all. */

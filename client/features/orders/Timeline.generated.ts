@@ -20,6 +20,17 @@ export type PackageStatus =
   /** Handed to the courier. */
   | 'SHIPPED';
 
-export type Timeline_EventFragment = { __typename: 'OrderEvent', at: string, status: PackageStatus, place: string | null, note: string | null } & { ' $fragmentName'?: 'Timeline_EventFragment' };
+/** Where a return is. */
+export type ReturnStatus =
+  /** The goods may come back. */
+  | 'ACCEPTED'
+  /** The goods are back, and what was paid for them is given back. */
+  | 'RECEIVED'
+  /** The goods stay with the buyer, and nothing is given back for them. */
+  | 'REFUSED'
+  /** The buyer has asked; the vendor is to answer. */
+  | 'REQUESTED';
 
-export const Timeline_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]} as unknown as DocumentNode<Timeline_EventFragment, unknown>;
+export type Timeline_EventFragment = { __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null } & { ' $fragmentName'?: 'Timeline_EventFragment' };
+
+export const Timeline_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"returnStatus"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]} as unknown as DocumentNode<Timeline_EventFragment, unknown>;

@@ -1,6 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import { RETURN_STATUS_LABEL } from './ReturnRecord.tsx';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
 import styles from './Timeline.module.css';
 
@@ -17,8 +18,8 @@ export function Timeline({ events, isOlder = false }: TimelineProps) {
   return (
     <ol className={styles.timeline} data-older={isOlder || undefined}>
       {events.toReversed().map((event) => (
-        <li key={`${event.at} ${event.status}`}>
-          <b>{t(PACKAGE_STATUS_LABEL[event.status])}</b>
+        <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`}>
+          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : PACKAGE_STATUS_LABEL[event.status])}</b>
           <span className={styles.when}>
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (

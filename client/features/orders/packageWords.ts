@@ -1,14 +1,13 @@
-import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/iconPaths.ts';
-import type { PackageStatus } from './PackageCard.generated.ts';
+import type { PackageStatus, ReturnStatus } from './PackageCard.generated.ts';
 
 export interface Parcel {
   status: PackageStatus;
   expectedBy: string | null;
-  timeline: readonly { at: string; status: PackageStatus; place: string | null; note: string | null }[];
+  timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
 }
 
 interface Words {
@@ -39,11 +38,11 @@ export function isLate({ status, expectedBy }: Pick<Parcel, 'status' | 'expected
 /** Where a package was last seen, in a sentence: only what its events say. */
 export function whereabouts({ status, timeline }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
-  const place = last?.place ?? null;
-  return { icon: ICONS[status], text: sentence(status, place, last?.note ?? null, t) };
+  return { icon: ICONS[status], text: sentence(status, last, t) };
 }
 
-function sentence(status: PackageStatus, place: string | null, note: string | null, t: Translate): string {
+function sentence(status: PackageStatus, last: Parcel['timeline'][number] | undefined, t: Translate): string {
+  const { place = null, note = null, returnStatus = null } = last ?? {};
   switch (status) {
     case 'PLACED':
       return t('own.atSeller');
@@ -54,11 +53,12 @@ function sentence(status: PackageStatus, place: string | null, note: string | nu
     case 'OUT_FOR_DELIVERY':
       return place === null ? t('own.onVan') : t('own.onVanIn', { place });
     case 'DELIVERED':
+      if (returnStatus !== null) return t(returnStatus === 'REFUSED' ? 'own.keepsAll' : 'own.keepsRest');
       return place === null ? t('own.handedOver') : t('own.handedOverIn', { place });
     case 'CANCELLED':
       return note ?? t('own.calledOff');
     case 'RETURN_REQUESTED':
-      return t('own.comesBack', { days: RETURN_DAYS });
+      return t(returnStatus === 'ACCEPTED' ? 'own.sendBack' : 'own.comesBack');
     case 'RETURNED':
       return t('own.cameBack');
   }
@@ -70,8 +70,9 @@ function sentence(status: PackageStatus, place: string | null, note: string | nu
 export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
   const { t, locale } = words;
   const { status, expectedBy, timeline } = parcel;
-  const last = timeline.at(-1);
-  if (status === 'DELIVERED' && last) return { label: t('ord.delivered'), day: formatDate(last.at, locale, 'weekday'), at: last.at };
+  const delivered = timeline.find((event) => event.status === 'DELIVERED');
+  if (status === 'DELIVERED' && delivered)
+    return { label: t('ord.delivered'), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
   if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
   return { label: t(isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected'), day: dayWords(expectedBy, words), at: expectedBy };
 }

@@ -17,7 +17,7 @@ const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 export function CompareTray() {
   const t = useT();
   const { pathname } = useLocation();
-  const count = usePersisted(compareVar).entries.length;
+  const count = usePersisted(compareVar, ({ entries }) => entries.length);
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || WITHOUT_TRAY.test(pathname)) return null;
   return (

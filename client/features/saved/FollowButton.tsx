@@ -18,7 +18,7 @@ interface FollowButtonProps {
 export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowButtonProps) {
   const t = useT();
   const isHydrated = useHydrated();
-  const isOn = isFollowed(usePersisted(followsVar), vendorId);
+  const isOn = usePersisted(followsVar, (follows) => isFollowed(follows, vendorId));
   const toggle = () => {
     if (isOn) unfollowVendor(vendorId);
     else if (!followVendor({ vendorId, slug, name })) toast.info(t('follow.full', { n: MAX_FOLLOWS }));

@@ -16,7 +16,7 @@ interface HeartToggleProps extends MarkedProduct {
 export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: HeartToggleProps) {
   const t = useT();
   const isHydrated = useHydrated();
-  const isOn = isSaved(usePersisted(wishlistVar), productId);
+  const isOn = usePersisted(wishlistVar, (wishlist) => isSaved(wishlist, productId));
   const label = t(isOn ? 'saved.remove' : 'saved.add', { name: title });
   const toggle = () => {
     if (onTakeOff) onTakeOff();

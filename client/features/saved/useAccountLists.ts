@@ -15,7 +15,7 @@ export function useAccountLists(): void {
   const t = useT();
   const client = useApolloClient();
   const isHydrated = useHydrated();
-  const userId = usePersisted(sessionVar).user?.id ?? null;
+  const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   // A change of language must not begin all anew.
   const latest = useRef({ client, t });
   useEffect(() => {

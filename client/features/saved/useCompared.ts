@@ -4,7 +4,7 @@ import type { MarkedProduct } from './markedProduct.ts';
 
 /** Whether a product is being compared, and the way to change it; asks which to replace when there is no room for a fifth. */
 export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {
-  const isOn = isCompared(usePersisted(compareVar), productId);
+  const isOn = usePersisted(compareVar, (compared) => isCompared(compared, productId));
   const toggle = () => {
     if (isOn) uncompareProduct(productId);
     else if (!compareProduct({ productId, slug })) waitingForRoomVar({ productId, slug, title });

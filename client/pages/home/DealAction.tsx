@@ -14,7 +14,7 @@ interface DealActionProps {
 /** "Add" in full size; once the deal is in the cart, the stepper of the cards. */
 export function DealAction({ line, slug }: DealActionProps) {
   const t = useT();
-  const isIn = usePersisted(cartVar).lines.some(({ variantId }) => variantId === line?.variantId);
+  const isIn = usePersisted(cartVar, ({ lines }) => lines.some(({ variantId }) => variantId === line?.variantId));
   if (line === null)
     return (
       <ButtonLink to={productPath(slug)} iconEnd="arrowRight">

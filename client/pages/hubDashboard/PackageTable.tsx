@@ -1,3 +1,7 @@
+import { parcelPath, parcelsPath } from '#client/config/links.ts';
+import { NEXT_STEP_LABELS } from '#client/features/parcels/parcelStages.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -54,12 +58,14 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
         { label: t('hub.ordered'), className: styles.wide },
         { label: t('ords.units'), className: styles.number },
         { label: t('ords.total'), className: styles.number },
+        { label: t('hubParcels.action'), className: styles.wide },
         { label: t('hub.stage') },
       ]}
       none={packages.nodes.length > 0 ? null : t(query.stage === null ? 'hub.noOrders' : 'hub.noOrdersOf')}
       pages={[
         ...(query.packagesAfter === null ? [] : [{ label: t('ords.newest'), to: to({ packagesAfter: null }) }]),
         ...(hasNextPage ? [{ label: t('ords.more'), to: to({ packagesAfter: endCursor }) }] : []),
+        { label: t('hubParcels.toList'), to: parcelsPath() },
       ]}
     >
       {packages.nodes.map((parcel) => (
@@ -72,6 +78,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
 function PackageRow({ parcel: { number, status, lines, timeline, totals } }: { parcel: PackageRow_PackageFragment }) {
   const t = useT();
   const locale = useLocale();
+  const step = NEXT_STEP_LABELS[status];
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = formatDate(timeline[0]?.at ?? '', locale, 'moment');
@@ -80,7 +87,9 @@ function PackageRow({ parcel: { number, status, lines, timeline, totals } }: { p
       image={first?.image}
       thing={
         <>
-          <span className={styles.code}>{number}</span>
+          <AppLink to={parcelPath(number)} className={`${styles.code} ${styles.link}`}>
+            {number}
+          </AppLink>
           <small>
             {first && t('hub.goods', { title: first.title, n: others.length })}
             <span className={styles.narrow}> · {placedAt}</span>
@@ -93,6 +102,13 @@ function PackageRow({ parcel: { number, status, lines, timeline, totals } }: { p
       <td className={styles.number}>{units}</td>
       <td className={styles.number}>
         <b>{formatMoney(totals.total.minorUnits)}</b>
+      </td>
+      <td className={styles.step}>
+        {step !== null && (
+          <ButtonLink to={parcelPath(number)} look={status === 'PLACED' ? 'primary' : 'outline'} size="small">
+            {t(step)}
+          </ButtonLink>
+        )}
       </td>
     </HubRow>
   );

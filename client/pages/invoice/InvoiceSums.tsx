@@ -8,13 +8,14 @@ import styles from './InvoiceSheet.module.css';
 export function InvoiceSums({ order }: { order: InvoiceOrder }) {
   const t = useT();
   const { totals } = order;
-  const { cancelledCents, dueCents: due } = dueCents(order);
+  const { cancelledCents, returnedCents, dueCents: due } = dueCents(order);
   const rows: [string, number][] = [
     [t('cart.subtotal'), totals.subtotal.minorUnits],
     ...(totals.discount.minorUnits > 0 ? [[t('cart.discount'), -totals.discount.minorUnits] as [string, number]] : []),
     [t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits],
     [t('cart.delivery'), totals.shipping.minorUnits],
     ...(cancelledCents > 0 ? [[t('inv.cancelled'), -cancelledCents] as [string, number]] : []),
+    ...(returnedCents > 0 ? [[t('inv.returned'), -returnedCents] as [string, number]] : []),
   ];
   return (
     <dl className={styles.sums}>

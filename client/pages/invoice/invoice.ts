@@ -7,12 +7,15 @@ export function hasInvoice({ payment }: { payment: { status: string } }): boolea
   return payment.status !== 'FAILED';
 }
 
-/** What has to be paid in the end, in cents: all that was ordered without the packages that were called off. */
+/** What has to be paid in the end, in cents: all that was ordered without the packages that were called off and the goods that came back. */
 export function dueCents({ totals, packages }: { totals: Invoice_TotalsFragment; packages: InvoiceOrder['packages'] }): {
   cancelledCents: number;
+  returnedCents: number;
   dueCents: number;
 } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, parcel) => sum + parcel.totals.total.minorUnits, 0);
-  return { cancelledCents, dueCents: totals.total.minorUnits - cancelledCents };
+  const received = packages.flatMap(({ returns }) => returns).filter(({ status }) => status === 'RECEIVED');
+  const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
+  return { cancelledCents, returnedCents, dueCents: totals.total.minorUnits - cancelledCents - returnedCents };
 }

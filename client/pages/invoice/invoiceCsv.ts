@@ -11,7 +11,7 @@ const FIGURE = /^-?\d+(\.\d+)?$/;
 /** An invoice for a spreadsheet: a line for each thing, then the sums. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { totals, packages } = order;
-  const { cancelledCents, dueCents: due } = dueCents(order);
+  const { cancelledCents, returnedCents, dueCents: due } = dueCents(order);
   const lines = packages.flatMap((parcel) =>
     parcel.lines.map((line) => [
       parcel.vendor.name,
@@ -35,6 +35,7 @@ export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
     sum(t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits),
     sum(t('cart.delivery'), totals.shipping.minorUnits),
     ...(cancelledCents > 0 ? [sum(t('inv.cancelled'), -cancelledCents)] : []),
+    ...(returnedCents > 0 ? [sum(t('inv.returned'), -returnedCents)] : []),
     sum(t('cart.total'), due),
   ];
   return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

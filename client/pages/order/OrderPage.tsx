@@ -5,6 +5,8 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { isReturnable } from '#client/features/orders/returnForm.ts';
+import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
 import { headline } from '#client/features/orders/packageWords.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -140,6 +142,7 @@ function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsPr
               position={index + 1}
               count={order.packages.length}
               isSure={!isWaiting(order)}
+              lineActionOf={returnOf(order, parcel, accessToken)}
               actions={<PackageActions order={order} parcel={parcel} position={index + 1} accessToken={accessToken} />}
             />
           ))}
@@ -148,4 +151,14 @@ function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsPr
       </div>
     </>
   );
+}
+
+/** The way to send a line back, beside those of which something can be. */
+function returnOf(order: Order, parcel: Order['packages'][number], accessToken: string | null) {
+  if (!isReturnable(parcel, new Date())) return undefined;
+  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  return (line: Order['packages'][number]['lines'][number]) =>
+    parcel.returnable.some(({ lineId }) => lineId === line.id) && (
+      <ReturnGoods parcel={parcel} line={line} accessToken={accessToken} isCash={isCash} />
+    );
 }

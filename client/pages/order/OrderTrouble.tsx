@@ -11,18 +11,18 @@ import styles from './OrderTrouble.module.css';
 export function OrderTrouble({ order }: { order: Order }) {
   const t = useT();
   const locale = useLocale();
+  const now = new Date();
   const { packages } = order;
   const n = packages.length;
   const sentences = packages.flatMap((parcel, index) => {
     const position = index + 1;
     if (parcel.canCancel) return [t('own.canCancel', { n, position })];
-    if (parcel.canReturnUntil === null) return [];
+    if (parcel.canReturnUntil === null || Date.parse(parcel.canReturnUntil) < now.getTime()) return [];
     return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
   });
   const isDeclined = order.payment.status === 'FAILED';
   if (isDeclined) sentences.push(t('own.failedWrong'));
   if (packages.some(({ status }) => IS_ON_ITS_WAY.has(status))) sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
-  const now = new Date();
   const hasLate = packages.some((parcel) => isLate(parcel, now));
   return (
     <section className={styles.trouble}>

@@ -1,6 +1,6 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
-import { contactAboutOrder } from '#client/config/links.ts';
+import { askSellerPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Order } from './order.ts';
@@ -19,7 +19,7 @@ export function PackageActions({ order, parcel, position, accessToken }: Package
   const money = order.payment.method === 'CASH_ON_DELIVERY' ? t('own.cancelCash', { amount }) : t('own.cancelPaid', { amount });
   return (
     <>
-      <AppLink to={contactAboutOrder(parcel.number)}>{t('own.askSeller', { vendor: parcel.vendor.name })}</AppLink>
+      <AppLink to={askSellerPath(parcel.vendor.slug, order.number)}>{t('own.askSeller', { vendor: parcel.vendor.name })}</AppLink>
       {parcel.canCancel && (
         <CancelPackage parcel={parcel} position={position} count={order.packages.length} accessToken={accessToken} money={money} />
       )}

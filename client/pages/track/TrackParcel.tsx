@@ -1,6 +1,7 @@
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
 import { hasSteps, PackageProgress } from '#client/features/orders/PackageProgress.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
+import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { TrackParcelHead, type TrackParcelProps } from './TrackParcelHead.tsx';
 import styles from './TrackResult.module.css';
@@ -16,6 +17,7 @@ export function TrackParcel(props: TrackParcelProps) {
       {isStraight && (
         <div className={styles.steps}>
           <PackageProgress events={parcel.timeline} />
+          {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
         </div>
       )}
       {(!isStraight || parcel.own) && (
@@ -23,6 +25,7 @@ export function TrackParcel(props: TrackParcelProps) {
           {!isStraight && (
             <div>
               <h4>{t('ord.timeline')}</h4>
+              {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
               <Timeline events={parcel.timeline} />
             </div>
           )}

@@ -3,7 +3,8 @@ import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
-import { contactAboutOrder } from '#client/config/links.ts';
+import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
+import { askSellerPath, contactAboutOrder } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { TrackParcelHead, type TrackParcelProps } from './TrackParcelHead.tsx';
@@ -24,6 +25,7 @@ export function TrackParcelTimeline(props: TrackParcelProps) {
       <div className={styles.pair}>
         <div>
           <h4>{t('ord.timeline')}</h4>
+          {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
           <Timeline events={timeline.slice(-LATEST)} />
           {older.length > 0 && (
             <details className={styles.older}>
@@ -54,7 +56,9 @@ export function TrackParcelTimeline(props: TrackParcelProps) {
                   <AppLink to={contactAboutOrder(order.number)}>{t('track.changeAddress')}</AppLink>
                 </>
               )}
-              <AppLink to={contactAboutOrder(parcel.number)}>{t('own.askSeller', { vendor: parcel.vendorName })}</AppLink>
+              <AppLink to={askSellerPath(parcel.own.vendor.slug, order.number)}>
+                {t('own.askSeller', { vendor: parcel.vendorName })}
+              </AppLink>
             </div>
           </div>
         )}

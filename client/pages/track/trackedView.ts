@@ -17,6 +17,7 @@ export interface TrackedParcel {
   status: PublicOrder['packages'][number]['status'];
   expectedBy: string | null;
   itemCount: number;
+  tracking: PublicOrder['packages'][number]['tracking'];
   timeline: PublicOrder['packages'][number]['timeline'];
   /** null for who is not its owner. */
   own: OwnOrder['packages'][number] | null;
@@ -51,6 +52,7 @@ export function ownView(order: OwnOrder): TrackedView {
       status: parcel.status,
       expectedBy: parcel.expectedBy,
       itemCount: parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      tracking: parcel.tracking,
       timeline: parcel.timeline,
       own: parcel,
     })),

@@ -1,25 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { TextField } from '#client/ui/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 import { MESSAGE_PLACE } from './messagePath.ts';
 import styles from './StoreAbout.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
+const MAX_ORDER_LENGTH = 32;
+
 /** Writes to the seller, through the shop. Whoever came for this begins at its heading. */
 export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const { id, name } = vendor;
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
+  const asked = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
+  const fromAddress = useMemo(() => (asked === '' ? undefined : { orderNumber: asked }), [asked]);
   const place = useRef<HTMLDivElement>(null);
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
     to: id,
-    send: async ({ name: writer, email, message }) => {
-      const input = { name: writer, email: email.trim(), message };
+    fromAddress,
+    send: async ({ name: writer, email, message, orderNumber }) => {
+      const input = { name: writer, email: email.trim(), message, orderNumber: orderNumber.trim() || null };
       return (await send({ variables: { vendorId: id, input } })).data?.contactVendor;
     },
   });
@@ -31,6 +37,18 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
       <MessageForm
         form={form}
         title={t('vend.message')}
+        about={
+          form.values.orderNumber !== '' && (
+            <TextField
+              {...form.fieldProps('orderNumber')}
+              label={t('ord.number')}
+              isOptional
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={MAX_ORDER_LENGTH}
+            />
+          )
+        }
         noScript={t('vend.messageNoScript')}
         privacy={t('vend.messagePrivacy', { name })}
         sentTitle={t('contact.sent')}

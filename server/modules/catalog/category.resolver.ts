@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
@@ -12,12 +12,11 @@ import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './product.args.ts';
 import { ProductConnection } from './productConnection.type.ts';
 
-/** What a list of categories is taken to be long, for the cost of a query. */
-const USUAL_CATEGORIES = 50;
+/** A search in each category of a list: many such lists in one query keep everybody waiting. */
+const SEARCH_IN_EACH = 500;
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @Extensions({ longest: USUAL_CATEGORIES })
   @Query(() => [Category], { nullable: true, description: 'All categories in the order of the shop, or those of one section.' })
   categories(
     @Ctx() { services }: GraphQLContext,
@@ -58,7 +57,7 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => ProductConnection, {
-    complexity: 50,
+    complexity: SEARCH_IN_EACH,
     description: 'Its products, for a shelf; for long pages filter `Query.products` by category.',
   })
   products(

@@ -1,17 +1,22 @@
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { packageStatus } from './orderStatus.ts';
 
-/** The order with something that happened to one of its packages. */
-export function withEvent<Order extends OrderDoc>(order: Order, packageId: string, event: OrderEventDoc): Order {
+/** The order with something that happened to one of its packages, and what else became of that. */
+export function withEvent<Order extends OrderDoc>(
+  order: Order,
+  packageId: string,
+  event: OrderEventDoc,
+  change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> = {},
+): Order {
   const packages = order.packages.map((parcel) =>
-    parcel.id === packageId ? { ...parcel, timeline: [...parcel.timeline, event] } : parcel,
+    parcel.id === packageId ? { ...parcel, ...change, timeline: [...parcel.timeline, event] } : parcel,
   );
   return { ...order, packages };
 }
 
-/** Puts what is in a package back on the shelf. */
-export async function returnStock(transaction: Transaction, { lines }: OrderPackageDoc): Promise<void> {
+/** Puts units back on the shelf. */
+export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
   for (const { variantId, quantity } of lines) {
     const stock = await transaction.get('stock', variantId);
     await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
@@ -24,7 +29,7 @@ export async function cancelAll<Order extends OrderDoc>(transaction: Transaction
   for (const parcel of order.packages) {
     if (packageStatus(parcel) === 'CANCELLED') continue;
     changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
-    await returnStock(transaction, parcel);
+    await returnStock(transaction, parcel.lines);
   }
   return changed;
 }

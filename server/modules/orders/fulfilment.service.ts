@@ -1,16 +1,21 @@
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
+import type { Reader, Store } from '#server/store/store.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';
-import { findByNumber } from './order.repository.ts';
-import { normaliseOrderNumber } from './orderNumbers.ts';
+import { nextMoment } from './eventTime.ts';
+import { findPackage } from './findPackage.ts';
+import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
+import type { PackageIndex } from './packageIndex.ts';
+import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
 
 /** What there is to say of a step beside its name. */
 export interface StepDetails {
   place?: string | null;
   note?: OrderEventDoc['note'];
+  /** How the courier finds it. */
+  tracking?: TrackingDoc | null;
   /** Whether who asks may touch it at all, read in the same transaction; everybody's packages when left out. */
   isAllowed?: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
 }
@@ -25,20 +30,30 @@ export type AdvanceResult =
 interface Dependencies {
   store: Store;
   payments: PaymentService;
+  index: PackageIndex;
+  /** Hears of each step once it is committed. */
+  tellStep: TellStep;
   now: () => Date;
 }
 
 const PAGE_SIZE = 200;
 
+/** At the buyer's door, or there once. */
+const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
+
 /** Moves packages on their way. Each step is an event with its time; nothing else is ever shown as progress. */
 export class FulfilmentService {
   private readonly store: Store;
   private readonly payments: PaymentService;
+  private readonly index: PackageIndex;
+  private readonly tellStep: TellStep;
   private readonly now: () => Date;
 
-  constructor({ store, payments, now }: Dependencies) {
+  constructor({ store, payments, index, tellStep, now }: Dependencies) {
     this.store = store;
     this.payments = payments;
+    this.index = index;
+    this.tellStep = tellStep;
     this.now = now;
   }
 
@@ -49,11 +64,11 @@ export class FulfilmentService {
   async advance(
     packageName: string,
     to: PackageStatus,
-    { place = null, note = null, isAllowed }: StepDetails = {},
+    { place = null, note = null, tracking = null, isAllowed }: StepDetails = {},
   ): Promise<AdvanceResult> {
     let paymentId: string | null = null;
     const result = await this.store.transaction(async (transaction): Promise<AdvanceResult> => {
-      const found = await findPackage(transaction, packageName);
+      const found = await findPackage(transaction, this.index, packageName);
       if (found === null) return { kind: 'unknown' };
       const { order, parcel } = found;
       if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
@@ -61,24 +76,22 @@ export class FulfilmentService {
       const from = packageStatus(parcel);
       const allowed = NEXT_STEPS[from];
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
-      const last = parcel.timeline.at(-1)?.at ?? '';
-      const now = this.now().toISOString();
-      // A clock that was put back does not turn the order of events.
-      const event = { at: now < last ? last : now, status: to, place, note };
-      const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event));
+      const event = { at: nextMoment(parcel, this.now()), status: to, place, note };
+      const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
       if (to === 'CANCELLED') {
-        await returnStock(transaction, parcel);
+        await returnStock(transaction, parcel.lines);
         paymentId = await this.payments.oweRefund(transaction, order.id, { key: parcel.id, amountCents: parcel.totals.totalCents });
       }
-      return { kind: 'advanced', order: changed, parcel: { ...parcel, timeline: [...parcel.timeline, event] } };
+      return { kind: 'advanced', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
     });
     if (paymentId !== null) await this.payments.finishRefunds(paymentId);
+    if (result.kind === 'advanced') this.tellStep(result.order, result.parcel);
     return result;
   }
 
   /** All packages, those of the newest order first. */
-  async packages(): Promise<{ order: OrderDoc; parcel: OrderPackageDoc }[]> {
+  async packages(): Promise<FoundPackage[]> {
     const orders = await everyOrder(this.store);
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
     return orders.flatMap((order) => order.packages.map((parcel) => ({ order, parcel })));
@@ -86,21 +99,9 @@ export class FulfilmentService {
 
   private paidAtTheDoor<Order extends OrderDoc>(order: Order): Order {
     const states = order.packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
-    const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => status === 'DELIVERED');
+    const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
     return isPaid ? { ...order, payment: { ...order.payment, status: 'PAID' } } : order;
   }
-}
-
-/** A package's number begins with its order's; for an id all orders are looked through, which an operator can wait for. */
-async function findPackage(transaction: Transaction, name: string): Promise<{ order: OrderDoc; parcel: OrderPackageDoc } | null> {
-  const number = normaliseOrderNumber(name);
-  const order = await findByNumber(transaction, number.replace(/-\d+$/, ''));
-  const orders = order === null ? await everyOrder(transaction) : [order];
-  for (const each of orders) {
-    const parcel = each.packages.find((candidate) => candidate.number === number || candidate.id === name.trim());
-    if (parcel !== undefined) return { order: each, parcel };
-  }
-  return null;
 }
 
 async function everyOrder(reader: Reader): Promise<OrderDoc[]> {

@@ -2,9 +2,17 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { AddressDoc, OrderDoc, OrderEventDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type {
+  AddressDoc,
+  OrderDoc,
+  OrderEventDoc,
+  PackageStatus as PackageStatusName,
+  ReturnStatus as ReturnStatusName,
+  TrackingDoc,
+} from '#server/store/documents/orders.ts';
 import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
+import { ReturnStatus } from './return.type.ts';
 
 /** Its source object is an OrderEventDoc; its note is in orderFields.resolver.ts. */
 @ObjectType({ description: 'Something that happened to a package. Nothing is foretold.', simpleResolvers: true })
@@ -17,6 +25,22 @@ export class OrderEvent {
 
   @Field(() => String, { nullable: true, description: 'Where it happened; null when not told.' })
   place!: string | null;
+
+  @Field(() => ReturnStatus, { nullable: true, description: 'Where a return was from then on; null when the event is not about one.' })
+  returnStatus?: ReturnStatusName | null;
+}
+
+/** Its source object is a TrackingDoc. */
+@ObjectType({ description: 'How a courier finds a package.', simpleResolvers: true })
+export class Tracking {
+  @Field(() => String, { description: "The courier's name." })
+  carrier!: string;
+
+  @Field(() => String, { description: "The courier's number for the package." })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where the courier tells how far it is, an https address; null when unknown.' })
+  url!: string | null;
 }
 
 /** Its source object is an OrderLineDoc; the rest of its fields are in orderFields.resolver.ts, like those of the types below. */
@@ -43,6 +67,9 @@ export class OrderPackage extends Node {
 
   @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
   expectedBy!: string | null;
+
+  @Field(() => Tracking, { nullable: true, description: 'How its courier finds it; null until it was handed over.' })
+  tracking?: TrackingDoc | null;
 }
 
 /** Its source object is an OrderView's payment with the amount. */

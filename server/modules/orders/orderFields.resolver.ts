@@ -13,7 +13,13 @@ import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptio
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderEventDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type {
+  OrderEventDoc,
+  OrderLineDoc,
+  PackageStatus as PackageStatusName,
+  ReturnDoc,
+  ReturnLineDoc,
+} from '#server/store/documents/orders.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OrderView } from './order.service.ts';
@@ -21,10 +27,12 @@ import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderEvent, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import { canCancel, packagesOf, paymentOf, returnableUntil, settledTotals, totalItems, vendorOf } from './orderViews.ts';
+import { canCancel, packagesOf, paymentOf, settledTotals, totalItems, vendorOf } from './orderViews.ts';
 import type { PackageView, PaymentView } from './orderViews.ts';
 import type { ShippingOption as ShippingOptionSource, TotalsView } from './quote.ts';
 import { ShippingOption } from './quote.type.ts';
+import { PackageReturn, PackageReturnLine } from './return.type.ts';
+import { returnableLines, returnableUntil } from './returns.ts';
 import { shippingName, standardShipping } from './shipping.ts';
 import { Totals } from './totals.type.ts';
 
@@ -80,9 +88,16 @@ export class PaymentInfoResolver {
     return services.payments.isDemo(payment.method);
   }
 
-  @FieldResolver(() => Money, { description: 'Given back so far, for packages that were cancelled after they were paid.' })
+  @FieldResolver(() => Money, {
+    description: 'Given back so far by the way it was paid, for packages that were cancelled and goods that came back.',
+  })
   refunded(@Root() payment: PaymentView): Money {
     return moneyOf(payment.refundedCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'To be given back by bank transfer, for goods that were paid in cash and came back.' })
+  owed(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.owedCents);
   }
 }
 
@@ -103,6 +118,18 @@ export class OrderPackageResolver {
     return parcel.lines;
   }
 
+  @FieldResolver(() => [PackageReturn], { description: 'What the buyer sent back or wants to, the earliest first.' })
+  returns(@Root() parcel: PackageView): ReturnDoc[] {
+    return parcel.returns ?? [];
+  }
+
+  @FieldResolver(() => [PackageReturnLine], {
+    description: 'What can be sent back until `canReturnUntil`: units of each line, with what is given back for all of them.',
+  })
+  returnable(@Root() parcel: PackageView): ReturnLineDoc[] {
+    return returnableLines(parcel);
+  }
+
   @FieldResolver(() => Totals, { description: 'What it costs; those of all packages add up to the totals of the order.' })
   totals(@Root() parcel: PackageView): TotalsView {
     return settledTotals(parcel.totals);
@@ -115,7 +142,8 @@ export class OrderPackageResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Until when it can be sent back: 30 days after it was delivered. Null before, and once it is on its way back.',
+    description:
+      'Until when goods of it can be sent back: 30 days after it was delivered. Null before, while a return is under way, and once all of it came back.',
   })
   canReturnUntil(@Root() parcel: PackageView): string | null {
     return returnableUntil(parcel);

@@ -23,7 +23,7 @@ export function normaliseOrderNumber(text: string): string {
 }
 
 /** An opaque id such as "ord_5f0c…", 96 random bits. */
-export function randomId(prefix: 'ord' | 'pkg' | 'lin'): string {
+export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 

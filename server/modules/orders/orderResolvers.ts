@@ -11,6 +11,7 @@ import { OwnOrderResolver } from './ownOrder.resolver.ts';
 import { PriceChangedResolver, UserErrorResolver } from './placeOrder.type.ts';
 import { PurchaseConnectionResolver } from './purchase.type.ts';
 import { QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
+import { PackageReturnLineResolver, PackageReturnResolver } from './return.type.ts';
 import { TotalsResolver } from './totals.type.ts';
 import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.type.ts';
 
@@ -23,6 +24,8 @@ export const ORDER_RESOLVERS = [
   OrderPackageResolver,
   OrderResolver,
   OwnOrderResolver,
+  PackageReturnLineResolver,
+  PackageReturnResolver,
   PaymentInfoResolver,
   PriceChangedResolver,
   PurchaseConnectionResolver,

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { OrderDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -13,12 +12,15 @@ export interface PackageView extends OrderPackageDoc {
 }
 
 /** A payment together with its amount in cents. */
-export type PaymentView = OrderDoc['payment'] & { amountCents: number; refundedCents: number };
+export type PaymentView = OrderDoc['payment'] & {
+  amountCents: number;
+  refundedCents: number;
+  /** To be paid back by transfer: returned goods that were paid in cash. */
+  owedCents: number;
+};
 
 /** The rate of VAT of all orders that do not say theirs. */
 const FIRST_VAT_PERCENT = 20;
-
-const DAY_MS = 86_400_000;
 
 /** The packages of an order. */
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
@@ -31,18 +33,15 @@ export function canCancel(parcel: PackageView): boolean {
   return packageStatus(parcel) === 'PLACED' && !parcel.waitsForBank;
 }
 
-/** Until when what was delivered can go back; null before it was delivered, and once it is on its way back. */
-export function returnableUntil(parcel: OrderPackageDoc): string | null {
-  const last = parcel.timeline.at(-1);
-  return last?.status === 'DELIVERED' ? new Date(Date.parse(last.at) + RETURN_DAYS * DAY_MS).toISOString() : null;
-}
-
 /** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
 export function paymentOf({ payment, totals, packages }: OrderDoc): PaymentView {
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   const cancelled = packages.filter((parcel) => isCash && packageStatus(parcel) === 'CANCELLED');
   const amountCents = totals.totalCents - cancelled.reduce((sum, parcel) => sum + parcel.totals.totalCents, 0);
-  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0 };
+  const owedCents = packages
+    .flatMap((parcel) => parcel.returns ?? [])
+    .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);
+  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0, owedCents };
 }
 
 /** Totals of what was ordered: the question of free delivery is settled. */

@@ -1,18 +1,18 @@
-import { Arg, createUnionType, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OrderView } from './order.service.ts';
 import { Order, OrderPackage } from './order.type.ts';
 import type { PackageView } from './orderViews.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
-import { NotFound, UserError } from './placeOrder.type.ts';
-
-@ObjectType({ implements: UserError, description: 'A package cannot go there from where it is.', simpleResolvers: true })
-export class IllegalTransition extends UserError {}
+import { IllegalTransition } from './illegalTransition.type.ts';
+import { InvalidInput, NotFound } from './placeOrder.type.ts';
+import { ReturnLineInput } from './return.args.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',
   description: 'Every way in which a change of an order by its buyer is refused.',
-  types: () => [NotFound, IllegalTransition] as const,
+  types: () => [InvalidInput, NotFound, IllegalTransition] as const,
   resolveType: (error: unknown) => (error as OrderErrorSource).kind,
 });
 
@@ -42,5 +42,21 @@ export class OwnOrderResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
     return services.ownOrders.cancel(number, { userId: viewer?.userId ?? null, accessToken: accessToken ?? null });
+  }
+
+  @Mutation(() => OrderPayload, {
+    description:
+      'Asks the vendor to take goods of a delivered package back, whole lines or some of their units, for the owner of the order or for who holds its token, until `OrderPackage.canReturnUntil`. One return is under way at a time. For anybody else, NOT_FOUND; before it arrived, during another return or too late, ILLEGAL_TRANSITION.',
+  })
+  requestReturn(
+    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('lines', () => [ReturnLineInput], { description: 'What comes back.' }) lines: ReturnLineInput[],
+    @Arg('reason', () => String, { description: `Why, for the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    const holder = { userId: viewer?.userId ?? null, accessToken: accessToken ?? null };
+    return services.ownOrders.requestReturn(packageId, { lines, reason }, holder);
   }
 }

@@ -7,11 +7,14 @@ import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
 import { canCancel, packagesOf } from './orderViews.ts';
 import type { PackageView } from './orderViews.ts';
+import { illegalTransition } from './illegalTransition.ts';
 import { ORDER_REFUSALS } from './ownOrderMessages.ts';
-import type { IllegalTransition, NotFound } from './placeOrderError.ts';
+import type { IllegalTransition, InvalidInput, NotFound } from './placeOrderError.ts';
+import type { ReturnRequest, ReturnService } from './return.service.ts';
+import { returnableUntil } from './returns.ts';
 
 /** Every expected way in which a change of an order by its buyer is refused. */
-export type OrderError = NotFound | IllegalTransition;
+export type OrderError = InvalidInput | NotFound | IllegalTransition;
 
 /** Either the order as it is now and the package in it, or at least one error. */
 export interface OwnOrderResult {
@@ -32,10 +35,12 @@ const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda m
 export class OwnOrderService {
   private readonly store: Reader;
   private readonly fulfilment: FulfilmentService;
+  private readonly returns: ReturnService;
 
-  constructor({ store, fulfilment }: { store: Reader; fulfilment: FulfilmentService }) {
+  constructor({ store, fulfilment, returns }: { store: Reader; fulfilment: FulfilmentService; returns: ReturnService }) {
     this.store = store;
     this.fulfilment = fulfilment;
+    this.returns = returns;
   }
 
   /**
@@ -48,10 +53,27 @@ export class OwnOrderService {
     const parcel = found?.packages.find(({ number }) => number === name);
     if (found === null || parcel === undefined || !isHolder(found, holder)) return refused(notFound());
     const result = await this.fulfilment.advance(name, 'CANCELLED', { note: NOTE, isAllowed: isStillCancellable });
-    if (result.kind !== 'advanced') return refused(illegal());
-    const order = await this.store.get('orders', result.order.id);
+    if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, parcel)));
+    return this.changed(result.order.id, parcel.id);
+  }
+
+  /** Asks to send goods back. Somebody else's package is as unknown as one that does not exist. */
+  async requestReturn(packageId: string, request: ReturnRequest, holder: Holder): Promise<OwnOrderResult> {
+    const result = await this.returns.request(packageId, request, (order) => isHolder(order, holder));
+    if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
+    return this.changed(result.order.id, result.parcel.id);
+  }
+
+  private async changed(orderId: string, packageId: string): Promise<OwnOrderResult> {
+    const order = await this.store.get('orders', orderId);
     const view = order === null ? null : { ...order, accessToken: null };
-    return { order: view, package: view && (packagesOf(view).find(({ id }) => id === parcel.id) ?? null), errors: [] };
+    return { order: view, package: view && (packagesOf(view).find(({ id }) => id === packageId) ?? null), errors: [] };
+  }
+
+  /** A package as it is after what was refused. */
+  private async now(order: OrderDoc, parcel: OrderPackageDoc): Promise<OrderPackageDoc> {
+    const current = await this.store.get('orders', order.id);
+    return current?.packages.find(({ id }) => id === parcel.id) ?? parcel;
   }
 }
 
@@ -71,6 +93,7 @@ function notFound(): NotFound {
   return { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: ORDER_REFUSALS.unknown };
 }
 
-function illegal(): IllegalTransition {
-  return { kind: 'IllegalTransition', code: 'ILLEGAL_TRANSITION', path: ['number'], text: ORDER_REFUSALS.tooLate };
+/** What is left for its buyer is to send it back, once it has arrived. */
+function tooLate(parcel: OrderPackageDoc): IllegalTransition {
+  return illegalTransition(parcel, returnableUntil(parcel) === null ? [] : ['RETURN_REQUESTED'], ['number'], ORDER_REFUSALS.tooLate);
 }

@@ -1,4 +1,5 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
@@ -78,6 +79,10 @@ export interface PaymentDeclined extends Failure {
 export interface IllegalTransition extends Failure {
   kind: 'IllegalTransition';
   code: 'ILLEGAL_TRANSITION';
+  /** Where it is. */
+  from: PackageStatus;
+  /** Where who asks may move it from there. */
+  allowed: readonly PackageStatus[];
 }
 
 /** Every expected way in which an order is refused. */

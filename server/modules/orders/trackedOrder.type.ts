@@ -3,9 +3,15 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type {
+  OrderDoc,
+  OrderEventDoc,
+  OrderPackageDoc,
+  PackageStatus as PackageStatusName,
+  TrackingDoc,
+} from '#server/store/documents/orders.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
-import { OrderEvent } from './order.type.ts';
+import { OrderEvent, Tracking } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import { vendorOf } from './orderViews.ts';
@@ -21,6 +27,9 @@ export class TrackedPackage {
 
   @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
   expectedBy!: string | null;
+
+  @Field(() => Tracking, { nullable: true, description: 'How its courier finds it; null until it was handed over.' })
+  tracking?: TrackingDoc | null;
 }
 
 /** Its source object is an OrderDoc. */

@@ -1,37 +1,48 @@
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { BadInput } from '../badInput.error.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
+import type { PackageIndex } from '../orders/packageIndex.ts';
 import { checkPage } from '../pageArguments.ts';
 import { newestFirst, sortedPage } from '../sortedPage.ts';
 import type { SortedPage } from '../sortedPage.ts';
 import type { Sale, VendorSales } from './vendorSales.ts';
 
+type Placed = Pick<Sale, 'packageId' | 'orderId' | 'placedAt' | 'status'>;
+
 const DEFAULT_FIRST = 50;
 
 export interface OwnPackageRequest {
   status?: PackageStatus[] | null;
+  /** Letters of a package's number. */
+  query?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
 /** What a shop has to send and has sent. */
 export class OwnPackagesService {
-  constructor(private readonly dependencies: { store: Reader; sales: VendorSales }) {}
+  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
 
   /** Its packages, the newest first. BadInput when arguments are out of their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const matching = this.dependencies.sales.of(vendor.id).filter(({ status }) => request.status?.includes(status) ?? true);
-    const placeOf = (sale: Sale) => ({ key: sale.placedAt, id: sale.packageId });
+    const { index, sales } = this.dependencies;
+    const query = (request.query ?? '').trim();
+    if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
+    const listed: readonly Placed[] = query === '' ? sales.of(vendor.id) : index.withNumber(vendor.id, query);
+    const matching = listed.filter(({ status }) => request.status?.includes(status) ?? true);
+    const placeOf = (sale: Placed) => ({ key: sale.placedAt, id: sale.packageId });
     const page = sortedPage(matching, { name: 'OWN_PACKAGES', placeOf, compare: newestFirst }, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
   }
 
-  private async read({ orderId, packageId }: Sale): Promise<PackageView | null> {
+  private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {
     const order = await this.dependencies.store.get('orders', orderId);
     return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
   }

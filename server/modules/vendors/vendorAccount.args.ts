@@ -31,4 +31,7 @@ export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
 export class OwnPackagesArgs extends OwnListArgs implements OwnPackageRequest {
   @Field(() => [PackageStatus], { nullable: true, description: 'Only those of these statuses.' })
   status?: PackageStatusName[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those with these letters in their number, at most 100 characters.' })
+  query?: string | null;
 }

@@ -2,6 +2,7 @@ import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts'
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '../followCollection.ts';
 import { packageStatus } from '../orders/orderStatus.ts';
+import { refundedGoodsCents, unitsSold } from '../orders/returns.ts';
 
 /** One package as its seller counts it. */
 export interface Sale {
@@ -11,8 +12,12 @@ export interface Sale {
   /** ISO 8601. */
   placedAt: string;
   status: PackageStatus;
-  /** What the seller gets for it: goods after the discount, and delivery. VAT is not the seller's. Nothing when it was cancelled. */
+  /**
+   * What the seller gets for it: goods after the discount without those that came back, and delivery. VAT is not the seller's. Nothing when
+   * it was cancelled.
+   */
   earnedCents: number;
+  /** Without those that came back. */
   units: { productId: string; quantity: number }[];
 }
 
@@ -51,8 +56,8 @@ export class VendorSales {
         vendorId: parcel.vendorId,
         placedAt: order.placedAt,
         status,
-        earnedCents: status === 'CANCELLED' ? 0 : subtotalCents - discountCents + shippingCents,
-        units: parcel.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        earnedCents: status === 'CANCELLED' ? 0 : subtotalCents - discountCents + shippingCents - refundedGoodsCents(parcel),
+        units: parcel.lines.map((line) => ({ productId: line.productId, quantity: unitsSold(parcel, line) })),
       };
     });
     this.byOrder.set(order.id, sales);

@@ -41,12 +41,58 @@ export interface OrderLineDoc {
   totalCents: number;
 }
 
+/** REQUESTED by the buyer, ACCEPTED or REFUSED by the seller; RECEIVED when the goods are back with the seller. */
+export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED';
+
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
+  /** Where a return was from then on; missing in events that are not about one. */
+  returnStatus?: ReturnStatus;
   place: string | null;
   /** What somebody typed stays in their language; what the shop itself says is in both. */
   note: string | LocalisedText | null;
+}
+
+/** How a courier finds a package. */
+export interface TrackingDoc {
+  /** The courier's name. */
+  carrier: string;
+  code: string;
+  /** Where the courier tells how far it is; an https address, or null. */
+  url: string | null;
+}
+
+/** Units of one line that come back, with what was paid for them: goods after the discount, and their VAT. Cents. */
+export interface ReturnLineDoc {
+  lineId: string;
+  quantity: number;
+  goodsCents: number;
+  taxCents: number;
+}
+
+/** Goods of a package that their buyer sends back. */
+export interface ReturnDoc {
+  /** ret_… */
+  id: string;
+  status: ReturnStatus;
+  lines: ReturnLineDoc[];
+  /** What the buyer wrote. */
+  reason: string;
+  requestedAt: string;
+  /** When it was accepted or refused. */
+  answeredAt: string | null;
+  /** How and where the buyer sends the goods, as the seller wrote it; null until it is accepted. */
+  instructions: string | null;
+  /** Why it was refused, as the seller wrote it. */
+  refusal: string | null;
+  receivedAt: string | null;
+  /** Whether the goods went back on the shelf; null until they are received. */
+  isRestocked: boolean | null;
+  /** ORIGINAL: by the way it was paid. TRANSFER: to the buyer's bank account, for what was paid in cash. */
+  refundBy: 'ORIGINAL' | 'TRANSFER';
+  /** What the lines add up to. */
+  refundCents: number;
 }
 
 export interface OrderPackageDoc {
@@ -59,6 +105,10 @@ export interface OrderPackageDoc {
   shippingOption: string;
   timeline: OrderEventDoc[];
   expectedBy: string | null;
+  /** Missing until it is handed to a courier, and in packages older than tracking numbers. */
+  tracking?: TrackingDoc;
+  /** The earliest first; missing: none. */
+  returns?: ReturnDoc[];
 }
 
 export type PaymentMethod = 'FPX' | 'CASH_ON_DELIVERY';

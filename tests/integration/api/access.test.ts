@@ -46,7 +46,9 @@ const QUERIES: Record<string, Access> = {
 };
 
 const MUTATIONS: Record<string, Access> = {
+  acceptReturn: 'guarded',
   addToWishlist: 'guarded',
+  advancePackage: 'guarded',
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
   changePassword: 'guarded',
@@ -57,9 +59,12 @@ const MUTATIONS: Record<string, Access> = {
   login: 'everybody',
   logout: 'everybody',
   placeOrder: 'everybody',
+  receiveReturn: 'guarded',
+  refuseReturn: 'guarded',
   register: 'everybody',
   removeFromWishlist: 'guarded',
   requestPasswordReset: 'everybody',
+  requestReturn: 'guarded',
   resetPassword: 'everybody',
   revokeSession: 'guarded',
   saveAddress: 'guarded',
@@ -113,6 +118,35 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
+  {
+    field: 'requestReturn',
+    operation: `mutation { requestReturn(packageId: "$order-1", lines: [], reason: "") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
+  // The seller of the package is `other`; its buyer has no shop. Another seller's tries are in parcels.test.ts.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',
+    guest: null,
+    other: { vendor: { package: { orderNumber: '$order', shippingAddress: { firstName: 'Nur Aina' } } } },
+    owner: { vendor: null },
+  },
+  {
+    field: 'advancePackage',
+    operation: `mutation { advancePackage(packageId: "$order-1", to: PACKED) { ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    owner: 'FORBIDDEN',
+  },
+  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
+    field: call.split('(')[0]!,
+    operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  })),
   {
     field: 'updateProfile',
     operation: 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { id } } }',

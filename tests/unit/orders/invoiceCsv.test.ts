@@ -25,6 +25,13 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
     status,
     vendor: { name: vendorName },
     totals: totals(1000, 200, 300),
+    returns:
+      status === 'PLACED'
+        ? [
+            { status: 'RECEIVED', refund: money(600) },
+            { status: 'REFUSED', refund: money(600) },
+          ]
+        : [],
     lines: [
       {
         id: `lin_${status}`,
@@ -43,7 +50,7 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
 
 const rowsOf = (csv: string) => csv.split('\r\n');
 
-test('a spreadsheet gets lines and sums as plain decimals, without what was called off', () => {
+test('a spreadsheet gets lines and sums as plain decimals, without what was called off or came back', () => {
   const csv = invoiceCsv(anInvoice('Kopi O'), t);
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(rowsOf(csv).slice(5)).toEqual([
@@ -53,7 +60,8 @@ test('a spreadsheet gets lines and sums as plain decimals, without what was call
     ',,VAT (20%),,,4.00',
     ',,Delivery,,,6.00',
     ',,Cancelled packages,,,-15.00',
-    ',,Total,,,15.00',
+    ',,Returned goods,,,-6.00',
+    ',,Total,,,9.00',
     '',
   ]);
 });

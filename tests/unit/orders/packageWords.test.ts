@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 function parcel(status: Parcel['status'], expectedBy: string | null, at = '2026-02-03T01:00:00Z', note: string | null = null): Parcel {
-  return { status, expectedBy, timeline: [{ at, status, place: status === 'PLACED' ? null : 'Ipoh', note }] };
+  return { status, expectedBy, timeline: [{ at, status, returnStatus: null, place: status === 'PLACED' ? null : 'Ipoh', note }] };
 }
 
 const said = (parcels: Parcel[], locale: 'en' | 'ms' = 'en') => headline(parcels, { ...words[locale], now: NOW });

@@ -23,7 +23,11 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
   expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(8);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
   const states = orders.flatMap(({ packages }) => packages.map(packageStatus));
-  expect(new Set(states)).toEqual(new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED']));
+  expect(new Set(states)).toEqual(
+    new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED', 'RETURN_REQUESTED']),
+  );
+  const returns = orders.flatMap(({ packages }) => packages.flatMap((parcel) => parcel.returns ?? []));
+  expect(returns.map(({ status }) => status).sort()).toEqual(['RECEIVED', 'REQUESTED']);
   const payments = orders.map(({ payment }) => `${payment.method} ${payment.status}`);
   expect(new Set(payments)).toEqual(
     new Set(['FPX PAID', 'FPX PENDING', 'FPX REFUNDED', 'FPX FAILED', 'CASH_ON_DELIVERY PENDING', 'CASH_ON_DELIVERY PAID']),

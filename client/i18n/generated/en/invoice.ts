@@ -33,6 +33,7 @@ export const messages: Messages = {
   "inv.print": ["Print"],
   "inv.qty": ["Qty"],
   "inv.refunded": ["Paid back"],
+  "inv.returned": ["Returned goods"],
   "inv.sample": ["Sample data of a demo store."],
   "inv.seller": ["Seller"],
   "inv.show": ["Show"],

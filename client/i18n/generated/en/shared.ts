@@ -122,6 +122,7 @@ export const messages: Messages = {
   "hub.toPackSpoken": [["n","plural",{"one":["#"," order"],"other":["#"," orders"]}]," to pack"],
   "hub.upload": ["Upload"],
   "hubGoods.stock": ["Stock"],
+  "hubParcels.newOrders": [["n","plural",{"one":["#"," new order since you came"],"other":["#"," new orders since you came"]}]],
   "keys.arrows": ["between tabs, pictures and the thumbs of the price"],
   "keys.escape": ["closes what lies on top: menu, cart, suggestions"],
   "keys.help": ["this list"],

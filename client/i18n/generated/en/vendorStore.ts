@@ -81,6 +81,7 @@ export const messages: Messages = {
   "list.vendor": ["Seller"],
   "list.view": ["View"],
   "list.weight": ["Weight"],
+  "ord.number": ["Order number"],
   "product.addFor": ["Add to cart · ",["amount"]],
   "product.addToCart": ["Add to cart"],
   "product.added": ["Added to cart"],

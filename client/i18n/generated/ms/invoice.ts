@@ -33,6 +33,7 @@ export const messages: Messages = {
   "inv.print": ["Cetak"],
   "inv.qty": ["Kuantiti"],
   "inv.refunded": ["Dibayar balik"],
+  "inv.returned": ["Barang dipulangkan"],
   "inv.sample": ["Data contoh kedai demo."],
   "inv.seller": ["Penjual"],
   "inv.show": ["Tunjukkan"],

@@ -122,6 +122,7 @@ export const messages: Messages = {
   "hub.toPackSpoken": [["n"]," pesanan untuk dibungkus"],
   "hub.upload": ["Muat naik"],
   "hubGoods.stock": ["Stok"],
+  "hubParcels.newOrders": [["n"]," pesanan baharu sejak anda tiba"],
   "keys.arrows": ["antara tab, gambar dan penggelongsor harga"],
   "keys.escape": ["menutup lapisan teratas: menu, troli, cadangan"],
   "keys.help": ["senarai ini"],

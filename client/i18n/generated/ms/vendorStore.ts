@@ -81,6 +81,7 @@ export const messages: Messages = {
   "list.vendor": ["Penjual"],
   "list.view": ["Paparan"],
   "list.weight": ["Berat"],
+  "ord.number": ["Nombor pesanan"],
   "product.addFor": ["Tambah ke troli · ",["amount"]],
   "product.addToCart": ["Tambah ke troli"],
   "product.added": ["Ditambah ke troli"],

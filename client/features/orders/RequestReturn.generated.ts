@@ -1,0 +1,139 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
+import type { ReturnRecord_ReturnFragment } from './ReturnRecord.generated.ts';
+import type { Timeline_EventFragment } from './Timeline.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why something was refused. Codes never change, messages may. */
+export type ErrorCode =
+  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  | 'BUSY'
+  /** Somebody changed it since it was read: `current` is the version to start from. */
+  | 'CONFLICT'
+  /** There is an account with this e-mail already. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key has placed another order. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** A package cannot go there from where it is. */
+  | 'ILLEGAL_TRANSITION'
+  /** More is wanted than there is. */
+  | 'INSUFFICIENT_STOCK'
+  /** An input is not as it has to be. */
+  | 'INVALID'
+  /** E-mail or password is not right. */
+  | 'INVALID_CREDENTIALS'
+  /** Something that was named does not exist, or is not for sale any more. */
+  | 'NOT_FOUND'
+  /** The payment did not go through. */
+  | 'PAYMENT_DECLINED'
+  /** The order costs something else than was expected. */
+  | 'PRICE_CHANGED'
+  /** Not delivered there. */
+  | 'SHIPPING_UNAVAILABLE'
+  /** The token of a letter was good once, and its time is over. */
+  | 'TOKEN_EXPIRED'
+  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  | 'TOKEN_INVALID'
+  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The password is too short, too long, or one of the most common. */
+  | 'WEAK_PASSWORD';
+
+/** A language of the shop. */
+export type Locale =
+  /** English (Malaysia). */
+  | 'EN'
+  /** Bahasa Melayu. */
+  | 'MS';
+
+/** Where an order is, as its packages say. */
+export type OrderStatus =
+  /** All packages were cancelled. */
+  | 'CANCELLED'
+  /** Every package that was not cancelled was delivered or returned. */
+  | 'COMPLETED'
+  /** Some package is still on its way. */
+  | 'PENDING';
+
+/** Where a package is. */
+export type PackageStatus =
+  /** Called off before it left. */
+  | 'CANCELLED'
+  /** With the buyer. */
+  | 'DELIVERED'
+  /** On the van to the buyer. */
+  | 'OUT_FOR_DELIVERY'
+  /** Packed by the vendor. */
+  | 'PACKED'
+  /** Ordered. */
+  | 'PLACED'
+  /** Back with the vendor. */
+  | 'RETURNED'
+  /** The buyer wants to send it back. */
+  | 'RETURN_REQUESTED'
+  /** Handed to the courier. */
+  | 'SHIPPED';
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Cash, to whoever brings the parcel. */
+  | 'CASH_ON_DELIVERY'
+  /** Online banking: the buyer chooses a bank. */
+  | 'FPX';
+
+/** Where a payment is. */
+export type PaymentStatus =
+  /** Did not go through after all; the order was cancelled. */
+  | 'FAILED'
+  /** Paid. */
+  | 'PAID'
+  /** Not paid yet: cash to come, or a bank still to answer. */
+  | 'PENDING'
+  /** All was paid back. */
+  | 'REFUNDED';
+
+/** How money is given back. */
+export type RefundWay =
+  /** By the way it was paid. */
+  | 'ORIGINAL'
+  /** By bank transfer, for what was paid in cash. The shop marks it as owed; the transfer itself is made outside of it. */
+  | 'TRANSFER';
+
+/** Units of a line that come back. Several with one line count as one. */
+export type ReturnLineInput = {
+  /** The line. */
+  lineId: string;
+  /** Units, at most those of `OrderPackage.returnable`. */
+  quantity: number;
+};
+
+/** Where a return is. */
+export type ReturnStatus =
+  /** The goods may come back. */
+  | 'ACCEPTED'
+  /** The goods are back, and what was paid for them is given back. */
+  | 'RECEIVED'
+  /** The goods stay with the buyer, and nothing is given back for them. */
+  | 'REFUSED'
+  /** The buyer has asked; the vendor is to answer. */
+  | 'REQUESTED';
+
+export type RequestReturnMutationVariables = Exact<{
+  packageId: string;
+  lines: Array<ReturnLineInput> | ReturnLineInput;
+  reason: string;
+  accessToken?: string | null | undefined;
+  locale: Locale;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { __typename: 'OrderPayload', order: { __typename: 'Order', id: string, status: OrderStatus, payment: { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, demo: boolean, amount: { __typename: 'Money', minorUnits: number }, refunded: { __typename: 'Money', minorUnits: number }, owed: { __typename: 'Money', minorUnits: number } } } | null, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, canReturnUntil: string | null, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }>, returnable: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number, refund: { __typename: 'Money', minorUnits: number } }>, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }> } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+    > } };
+
+
+export const RequestReturnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestReturn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"packageId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnLineInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accessToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestReturn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"packageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"packageId"}}},{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}},{"kind":"Argument","name":{"kind":"Name","value":"accessToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accessToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPayment_payment"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"package"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"canReturnUntil"}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnRecord_return"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"returnable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"refund"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Timeline_event"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderPayment_payment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"demo"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refunded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnRecord_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PackageReturn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"Field","name":{"kind":"Name","value":"refund"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"returnStatus"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}}]} as unknown as DocumentNode<RequestReturnMutation, RequestReturnMutationVariables>;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/parcels/parcelStages.ts';
+import type { PackageStatus } from '#client/features/parcels/parcelStages.ts';
+import { AdvancePackageDocument } from '#client/features/parcels/ParcelSteps.generated.ts';
+import { useParcelStep } from '#client/features/parcels/useParcelStep.ts';
+import type { StepProblem } from '#client/features/parcels/useParcelStep.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import type { SellersParcel } from './sellersParcel.ts';
+import { ShipForm } from './ShipForm.tsx';
+import { focusNextStep, StepCard } from './StepCard.tsx';
+import { StepTrouble } from './StepTrouble.tsx';
+
+/** What a seller is told to do where a package stands. */
+const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
+  PLACED: 'hubParcels.nowPack',
+  PACKED: 'hubParcels.nowShip',
+  SHIPPED: 'hubParcels.nowOut',
+  OUT_FOR_DELIVERY: 'hubParcels.nowDeliver',
+  DELIVERED: 'hubParcels.nowDelivered',
+  CANCELLED: 'hubParcels.nowCancelled',
+  RETURN_REQUESTED: 'hubParcels.nowReturned',
+  RETURNED: 'hubParcels.nowReturned',
+};
+
+interface NextStepProps {
+  parcel: SellersParcel;
+  onRefresh: () => void;
+}
+
+/** Where a package stands, and the one step on from there. */
+export function NextStep({ parcel, onRefresh }: NextStepProps) {
+  const t = useT();
+  const { status } = parcel.package;
+  const isDone = parcel.nextSteps.length === 0;
+  return (
+    <StepCard title={t(PACKAGE_STATUS_LABEL[status])} isQuiet={isDone}>
+      <p>{t(parcel.waitsForBank ? 'hubParcels.nowWait' : WHAT_NOW[status])}</p>
+      {!isDone && (status === 'PACKED' ? <ShipForm parcel={parcel} /> : <PlainStep parcel={parcel} onRefresh={onRefresh} />)}
+    </StepCard>
+  );
+}
+
+/** A step that needs nothing but a press. */
+function PlainStep({ parcel, onRefresh }: NextStepProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [advance] = useMutation(AdvancePackageDocument);
+  const { isBusy, take } = useParcelStep();
+  const [problem, setProblem] = useState<StepProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { id, number, status } = parcel.package;
+  const to = PLAIN_STEPS[status];
+  const label = NEXT_STEP_LABELS[status];
+  if (to === null || label === null) return null;
+  const press = async () => {
+    const found = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
+    setProblem(found);
+    setAttempt((count) => count + 1);
+    // Somebody else may have taken the step: the page shows where the package is.
+    if (found !== null) return onRefresh();
+    toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL[to]) }));
+    focusNextStep();
+  };
+  return (
+    <>
+      <StepTrouble problem={problem} attempt={attempt} />
+      <Button isBusy={isBusy} onClick={() => void press()}>
+        {t(label)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { AdvancePackageDocument } from '#client/features/parcels/ParcelSteps.generated.ts';
+import type { StepProblem } from '#client/features/parcels/useParcelStep.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
+import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import { focusNextStep } from './StepCard.tsx';
+import type { SellersParcel } from './sellersParcel.ts';
+import styles from './StepForm.module.css';
+import { StepTrouble } from './StepTrouble.tsx';
+import { useStepForm } from './useStepForm.ts';
+
+/** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
+export function ShipForm({ parcel }: { parcel: SellersParcel }) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { id, number } = parcel.package;
+  const [advance] = useMutation(AdvancePackageDocument);
+  const form = useStepForm({
+    draftKey: `ship ${id}`,
+    check: ({ carrier = '', code = '' }) => {
+      const found: StepProblem['fields'] = {};
+      if (carrier.trim() === '') found.carrier = t('hubParcels.needCourier');
+      if (code.trim() === '') found.code = t('hubParcels.needCode');
+      return found;
+    },
+    send: async ({ carrier = '', code = '', url = '', note = '' }) => {
+      const tracking = { carrier, code, url: isKnown(carrier) ? null : url || null };
+      const { data } = await advance({ variables: { packageId: id, to: 'SHIPPED', tracking, note: note || null, locale } });
+      return data?.advancePackage;
+    },
+    onTaken: () => {
+      toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.SHIPPED) }));
+      focusNextStep();
+    },
+  });
+  const { carrier = '' } = form.values;
+  const [isOther, setOther] = useState(carrier !== '' && !isKnown(carrier));
+  const choose = (name: string) => {
+    setOther(name === OTHER);
+    form.set('carrier', name === OTHER ? '' : name);
+  };
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      aria-label={t('hubParcels.handOver')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <StepTrouble problem={form.problem} attempt={form.attempt} />
+      <div className={styles.pair}>
+        <SelectField
+          {...(isOther ? { id: 'step-courier', name: 'courier' } : { ...form.fieldProps('carrier') })}
+          label={t('hubParcels.courier')}
+          value={isOther ? OTHER : carrier}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{t('hubParcels.chooseCourier')}</option>
+          {COURIERS.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+          <option value={OTHER}>{t('hubParcels.otherCourier')}</option>
+        </SelectField>
+        {isOther && (
+          <TextField
+            {...form.fieldProps('carrier')}
+            label={t('hubParcels.courierName')}
+            maxLength={MAX_COURIER_LENGTH}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          {...form.fieldProps('code')}
+          label={t('hubParcels.code')}
+          hint={t('hubParcels.codeHint')}
+          maxLength={2 * TRACKING_CODE_LENGTH.max}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      {isOther && (
+        <TextField
+          {...form.fieldProps('url')}
+          label={t('hubParcels.url')}
+          hint={t('hubParcels.urlHint')}
+          isOptional
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={MAX_TRACKING_URL_LENGTH}
+        />
+      )}
+      <TextField {...form.fieldProps('note')} label={t('hubParcels.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('hubParcels.handOver')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Stands in the list of couriers for one that is not in it. */
+const OTHER = 'other';
+
+function isKnown(carrier: string): boolean {
+  return courierTrackingUrl(carrier, '') !== null;
+}

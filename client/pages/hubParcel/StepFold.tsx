@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './StepForm.module.css';
+
+/** What is seldom done, behind a line that opens it. */
+export function StepFold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+/** The couriers that sellers in Malaysia hand their parcels to, and where each tells how far one is. */
+
+interface Courier {
+  name: string;
+  /** What the courier's page is called; the tracking number comes behind it. */
+  trackingBase: string;
+}
+
+export const COURIERS: readonly Courier[] = [
+  { name: 'Pos Laju', trackingBase: 'https://tracking.pos.com.my/tracking/' },
+  { name: 'J&T Express', trackingBase: 'https://www.jtexpress.my/tracking/' },
+  { name: 'Ninja Van', trackingBase: 'https://www.ninjavan.co/en-my/tracking?id=' },
+  { name: 'DHL eCommerce', trackingBase: 'https://www.dhl.com/my-en/home/tracking.html?tracking-id=' },
+  { name: 'GDEX', trackingBase: 'https://gdexpress.com/tracking/?consignmentno=' },
+  { name: 'City-Link Express', trackingBase: 'https://www.citylinkexpress.com/tracking-result/?track0=' },
+];
+
+/** Where a known courier tells how far a parcel is; null for any other. Case and spaces in the name do not matter. */
+export function courierTrackingUrl(carrier: string, code: string): string | null {
+  const fold = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+  const wanted = fold(carrier);
+  const known = COURIERS.find(({ name }) => fold(name) === wanted);
+  return known === undefined ? null : known.trackingBase + encodeURIComponent(code);
+}

@@ -1,0 +1,48 @@
+import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { Store } from '#server/store/store.ts';
+import { followCollection } from '../followCollection.ts';
+import { packageStatus } from './orderStatus.ts';
+
+/** What is needed of a package to find it. */
+export interface IndexedPackage {
+  packageId: string;
+  orderId: string;
+  vendorId: string;
+  number: string;
+  /** ISO 8601. */
+  placedAt: string;
+  status: PackageStatus;
+}
+
+/** Every package by its id: read from the orders once, then kept up to date by each commit. */
+export class PackageIndex {
+  private readonly packages = new Map<string, IndexedPackage>();
+  private stopFollowing: () => void = () => undefined;
+
+  static async open(store: Store): Promise<PackageIndex> {
+    const index = new PackageIndex();
+    index.stopFollowing = await followCollection(store, 'orders', (orderId, order) => {
+      for (const parcel of order?.packages ?? []) {
+        const { id: packageId, vendorId, number } = parcel;
+        const placedAt = order?.placedAt ?? '';
+        index.packages.set(packageId, { packageId, orderId, vendorId, number, placedAt, status: packageStatus(parcel) });
+      }
+    });
+    return index;
+  }
+
+  /** The id of the order; null when there is no such package. */
+  orderOf(packageId: string): string | null {
+    return this.packages.get(packageId)?.orderId ?? null;
+  }
+
+  /** The packages of a vendor with these letters in their number, whatever their case. */
+  withNumber(vendorId: string, letters: string): IndexedPackage[] {
+    const wanted = letters.trim().toUpperCase();
+    return [...this.packages.values()].filter((each) => each.vendorId === vendorId && each.number.includes(wanted));
+  }
+
+  close(): void {
+    this.stopFollowing();
+  }
+}

@@ -1,0 +1,10 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+
+@InputType({ description: 'Units of a line that come back. Several with one line count as one.' })
+export class ReturnLineInput {
+  @Field(() => ID, { description: 'The line.' })
+  lineId!: string;
+
+  @Field(() => Int, { description: 'Units, at most those of `OrderPackage.returnable`.' })
+  quantity!: number;
+}

@@ -1,0 +1,235 @@
+import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { refundCents, refundLines } from '#schema/rules/refunds.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import type { PaymentService } from '#server/modules/payments/payment.service.ts';
+import { returnStock, withEvent } from './cancelPackage.ts';
+import { nextMoment } from './eventTime.ts';
+import { findPackage } from './findPackage.ts';
+import type { FoundPackage } from './findPackage.ts';
+import { illegalTransition } from './illegalTransition.ts';
+import { tooLong } from './inputMessages.ts';
+import { randomId } from './orderNumbers.ts';
+import { packageStatus } from './orderStatus.ts';
+import type { PackageIndex } from './packageIndex.ts';
+import type { TellStep } from './packageMails.ts';
+import { NEXT_STEPS } from './packageSteps.ts';
+import { invalid } from './placeOrderError.ts';
+import type { IllegalTransition, InvalidInput, NotFound } from './placeOrderError.ts';
+import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import { RETURN_REFUSALS } from './returnMessages.ts';
+import { tidyParagraphs } from './tidyText.ts';
+
+export type ReturnError = InvalidInput | NotFound | IllegalTransition;
+
+/** Either the package with its return or at least one error. */
+export type ReturnResult = { kind: 'done'; order: OrderDoc; parcel: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
+
+/** Whether who asks may touch a package, read in the same transaction. */
+export type IsAllowed = (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
+
+/** What is to come back, as it was typed. */
+export interface ReturnRequest {
+  lines: readonly { lineId: string; quantity: number }[];
+  reason: string;
+}
+
+interface Dependencies {
+  store: Store;
+  payments: PaymentService;
+  index: PackageIndex;
+  /** Hears of each step once it is committed. */
+  tellStep: TellStep;
+  now: () => Date;
+}
+
+/** What a step makes of a package. */
+interface Step {
+  status: PackageStatus;
+  returnStatus: ReturnStatus;
+  note: OrderEventDoc['note'];
+  returns: ReturnDoc[];
+}
+
+/** Goods that come back: their buyer asks, the seller answers and receives, and what was paid for them is given back. */
+export class ReturnService {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** Asks to send back units of a package, within the days after its delivery. One return is under way at a time. */
+  async request(packageName: string, request: ReturnRequest, isAllowed: IsAllowed): Promise<ReturnResult> {
+    const reason = tidyParagraphs(request.reason);
+    return this.step(packageName, isAllowed, ({ order, parcel }) => {
+      const until = returnableUntil(parcel);
+      if (until === null || this.dependencies.now().toISOString() > until) {
+        return [illegalTransition(parcel, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
+      }
+      const lines = mergeLines(request.lines);
+      const errors = checkRequest(parcel, lines, reason);
+      if (errors.length > 0) return errors;
+      const returned = refundLines(parcel, returnedUnits(parcel), lines);
+      const added: ReturnDoc = {
+        id: randomId('ret'),
+        status: 'REQUESTED',
+        lines: returned,
+        reason,
+        requestedAt: nextMoment(parcel, this.dependencies.now()),
+        answeredAt: null,
+        instructions: null,
+        refusal: null,
+        receivedAt: null,
+        isRestocked: null,
+        refundBy: this.dependencies.payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
+        refundCents: refundCents(returned),
+      };
+      const note = returnNote(parcel, returned);
+      return { status: 'RETURN_REQUESTED', returnStatus: 'REQUESTED', note, returns: [...(parcel.returns ?? []), added] };
+    });
+  }
+
+  /** Says that the goods may come, and how and where to. */
+  async accept(packageName: string, returnId: string, typed: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+    const instructions = tidyParagraphs(typed);
+    const error = checkText('instructions', instructions, RETURN_REFUSALS.noInstructions);
+    if (error !== null) return { kind: 'refused', errors: [error] };
+    return this.answer(packageName, returnId, isAllowed, {
+      from: ['REQUESTED'],
+      answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at, instructions }),
+    });
+  }
+
+  /** Says why they may not, or, of goods that were accepted, why nothing is given back for them. */
+  async refuse(packageName: string, returnId: string, reason: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+    const refusal = tidyParagraphs(reason);
+    const error = checkText('reason', refusal, RETURN_REFUSALS.noRefusal);
+    if (error !== null) return { kind: 'refused', errors: [error] };
+    return this.answer(packageName, returnId, isAllowed, {
+      from: ['REQUESTED', 'ACCEPTED'],
+      answer: (each, at) => ({ ...each, status: 'REFUSED', answeredAt: at, refusal }),
+    });
+  }
+
+  /** The goods are back: on the shelf, if they can be sold again, and what was paid for them is given back. */
+  async receive(packageName: string, returnId: string, isRestocked: boolean, isAllowed: IsAllowed): Promise<ReturnResult> {
+    return this.answer(packageName, returnId, isAllowed, {
+      from: ['ACCEPTED'],
+      answer: (each, at) => ({ ...each, status: 'RECEIVED', receivedAt: at, isRestocked }),
+      settle: async (transaction, { order, parcel }, received) => {
+        if (isRestocked) await returnStock(transaction, variantsOf(parcel, received));
+        if (received.refundBy === 'TRANSFER') return null;
+        return this.dependencies.payments.oweRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
+      },
+    });
+  }
+
+  private answer(
+    packageName: string,
+    returnId: string,
+    isAllowed: IsAllowed,
+    {
+      from,
+      answer,
+      settle,
+    }: {
+      from: readonly ReturnStatus[];
+      answer: (each: ReturnDoc, at: string) => ReturnDoc;
+      settle?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
+    },
+  ): Promise<ReturnResult> {
+    let changed: ReturnDoc | null = null;
+    return this.step(
+      packageName,
+      isAllowed,
+      ({ parcel }) => {
+        const asked = parcel.returns?.find(({ id }) => id === returnId);
+        if (asked === undefined) return [notFound('returnId')];
+        if (!from.includes(asked.status))
+          return [illegalTransition(parcel, NEXT_STEPS[packageStatus(parcel)], null, RETURN_REFUSALS.settled)];
+        const done = answer(asked, nextMoment(parcel, this.dependencies.now()));
+        changed = done;
+        const returns = (parcel.returns ?? []).map((each) => (each.id === returnId ? done : each));
+        return { status: statusAfter({ ...parcel, returns }), returnStatus: done.status, note: noteOf(parcel, done), returns };
+      },
+      async (transaction, found) => (settle === undefined || changed === null ? null : settle(transaction, found, changed)),
+    );
+  }
+
+  /** Finds the package, changes it as `change` says and writes down what happened, all or nothing; then gives back what is owed. */
+  private async step(
+    packageName: string,
+    isAllowed: IsAllowed,
+    change: (found: FoundPackage) => Step | ReturnError[],
+    settle: (transaction: Transaction, found: FoundPackage) => Promise<string | null> = async () => null,
+  ): Promise<ReturnResult> {
+    const { store, payments, index, tellStep, now } = this.dependencies;
+    let paymentId: string | null = null;
+    const result = await store.transaction(async (transaction): Promise<ReturnResult> => {
+      const found = await findPackage(transaction, index, packageName);
+      if (found === null || !isAllowed(found.order, found.parcel)) return { kind: 'refused', errors: [notFound('packageId')] };
+      const { order, parcel } = found;
+      const step = change(found);
+      if (Array.isArray(step)) return { kind: 'refused', errors: step };
+      const { returns, ...said } = step;
+      const changed = withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns });
+      await transaction.put('orders', changed);
+      paymentId = await settle(transaction, found);
+      return { kind: 'done', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
+    });
+    if (paymentId !== null) await payments.finishRefunds(paymentId);
+    if (result.kind === 'done') tellStep(result.order, result.parcel);
+    return result;
+  }
+}
+
+/** RETURNED when all of it came back; DELIVERED when something stayed with the buyer. */
+function statusAfter(parcel: OrderPackageDoc): PackageStatus {
+  if (openReturn(parcel) !== null) return 'RETURN_REQUESTED';
+  return parcel.lines.every((line) => unitsLeft(parcel, line) <= 0) ? 'RETURNED' : 'DELIVERED';
+}
+
+function noteOf(parcel: OrderPackageDoc, { status, lines, refusal }: ReturnDoc): OrderEventDoc['note'] {
+  return status === 'REFUSED' ? refusal : returnNote(parcel, lines);
+}
+
+/** One entry for each line. A quantity below one spoils the whole of it. */
+function mergeLines(lines: ReturnRequest['lines']): { lineId: string; quantity: number }[] {
+  const merged = new Map<string, number>();
+  for (const { lineId, quantity } of lines.slice(0, MAX_LINES)) {
+    merged.set(lineId, (merged.get(lineId) ?? 0) + (quantity < 1 ? -Infinity : quantity));
+  }
+  return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
+}
+
+function checkRequest(parcel: OrderPackageDoc, lines: ReturnRequest['lines'], reason: string): ReturnError[] {
+  const errors: ReturnError[] = lines.length === 0 ? [invalid(['lines'], RETURN_REFUSALS.nothing)] : [];
+  lines.forEach(({ lineId, quantity }, at) => {
+    const line = parcel.lines.find(({ id }) => id === lineId);
+    if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
+    const left = unitsLeft(parcel, line);
+    if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
+    else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
+  });
+  const error = checkText('reason', reason, RETURN_REFUSALS.noReason);
+  return error === null ? errors : [...errors, error];
+}
+
+function checkText(field: string, text: string, missing: InvalidInput['text']): InvalidInput | null {
+  if (!isTelling(text)) return invalid([field], missing);
+  return text.length > MAX_NOTE_LENGTH ? invalid([field], tooLong(MAX_NOTE_LENGTH)) : null;
+}
+
+function variantsOf({ lines }: OrderPackageDoc, returned: ReturnDoc): { variantId: string; quantity: number }[] {
+  return returned.lines.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line === undefined ? [] : [{ variantId: line.variantId, quantity }];
+  });
+}
+
+function notFound(...path: string[]): NotFound {
+  return {
+    kind: 'NotFound',
+    code: 'NOT_FOUND',
+    path,
+    text: path[0] === 'packageId' ? RETURN_REFUSALS.unknown : RETURN_REFUSALS.unknownPart,
+  };
+}

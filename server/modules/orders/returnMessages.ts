@@ -1,0 +1,34 @@
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+/** What is said when a return, or a step of one, is refused: how to put it right. */
+export const RETURN_REFUSALS = {
+  unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
+  unknownPart: { en: 'We cannot find that in this package.', ms: 'Kami tidak menemuinya dalam bungkusan ini.' },
+  notNow: {
+    en: 'Nothing of this package can be returned now: it has not arrived, a return is under way, or all of it came back.',
+    ms: 'Tiada apa-apa dalam bungkusan ini boleh dipulangkan sekarang: ia belum tiba, pemulangan sedang berjalan, atau semuanya sudah dipulangkan.',
+  },
+  tooLate: {
+    en: 'The days in which this package could be returned are over. Write to the seller if something is wrong with it.',
+    ms: 'Tempoh pemulangan bungkusan ini sudah tamat. Tulis kepada penjual jika ada masalah dengannya.',
+  },
+  nothing: { en: 'Choose what you want to return.', ms: 'Pilih apa yang anda mahu pulangkan.' },
+  allBack: { en: 'All units of this came back already.', ms: 'Semua unit barang ini sudah dipulangkan.' },
+  quantity: (left: number): LocalisedText => ({
+    en: `Choose a quantity from 1 to ${left}.`,
+    ms: `Pilih kuantiti dari 1 hingga ${left}.`,
+  }),
+  noReason: { en: 'Say in a few words why you return it.', ms: 'Nyatakan secara ringkas sebab anda memulangkannya.' },
+  noRefusal: {
+    en: 'Say why the return is refused: the buyer reads it.',
+    ms: 'Nyatakan sebab pemulangan ditolak: pembeli akan membacanya.',
+  },
+  noInstructions: {
+    en: 'Say how and where the buyer sends the goods.',
+    ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
+  },
+  settled: {
+    en: 'This return has moved on since: look at where it is now.',
+    ms: 'Pemulangan ini sudah berubah: lihat keadaannya sekarang.',
+  },
+} as const satisfies Record<string, LocalisedText | ((left: number) => LocalisedText)>;

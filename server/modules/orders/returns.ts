@@ -1,0 +1,68 @@
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { refundLines } from '#schema/rules/refunds.ts';
+import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The return that waits for its seller or is on its way back; there is one at a time. */
+export function openReturn({ returns = [] }: OrderPackageDoc): ReturnDoc | null {
+  return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
+}
+
+/** Units of each line that come back or came back: all but those of refused returns. */
+export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { lines } of returns.filter(({ status }) => status !== 'REFUSED')) {
+    for (const { lineId, quantity } of lines) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
+  }
+  return units;
+}
+
+/** Units of a line that are still with the buyer. */
+export function unitsLeft(parcel: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
+  return quantity - (returnedUnits(parcel).get(id) ?? 0);
+}
+
+/**
+ * Until when goods can be sent back: the days run from the delivery. Null before it, while a return is under way, and when nothing is left
+ * with the buyer. The moment may lie in the past.
+ */
+export function returnableUntil(parcel: OrderPackageDoc): string | null {
+  const delivered = parcel.timeline.find(({ status }) => status === 'DELIVERED');
+  if (delivered === undefined || openReturn(parcel) !== null) return null;
+  if (parcel.lines.every((line) => unitsLeft(parcel, line) <= 0)) return null;
+  return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
+}
+
+/** What a return is about, for a timeline: "2 × Rice, 1 × Tea". */
+export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
+  const say = (language: keyof LocalisedText) =>
+    wanted.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title[language] ?? ''}`).join(', ');
+  return { en: say('en'), ms: say('ms') };
+}
+
+/** All that could be sent back, with what is given back for it. */
+export function returnableLines(parcel: OrderPackageDoc): ReturnLineDoc[] {
+  if (returnableUntil(parcel) === null) return [];
+  const left = parcel.lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(parcel, line) }));
+  return refundLines(
+    parcel,
+    returnedUnits(parcel),
+    left.filter(({ quantity }) => quantity > 0),
+  );
+}
+
+/** Units of a line that stay sold: without those that are back with the seller. */
+export function unitsSold(parcel: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
+  return receivedLines(parcel).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
+}
+
+/** What was given back for goods of a package, after discounts and before VAT. */
+export function refundedGoodsCents(parcel: OrderPackageDoc): number {
+  return receivedLines(parcel).reduce((sum, { goodsCents }) => sum + goodsCents, 0);
+}
+
+function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
+  return returns.filter(({ status }) => status === 'RECEIVED').flatMap(({ lines }) => lines);
+}

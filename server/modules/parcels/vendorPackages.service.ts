@@ -1,0 +1,166 @@
+import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { findPackage } from '#server/modules/orders/findPackage.ts';
+import type { AdvanceResult, FulfilmentService } from '#server/modules/orders/fulfilment.service.ts';
+import { illegalTransition } from '#server/modules/orders/illegalTransition.ts';
+import { tooLong } from '#server/modules/orders/inputMessages.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { packagesOf } from '#server/modules/orders/orderViews.ts';
+import type { PackageView } from '#server/modules/orders/orderViews.ts';
+import type { PackageIndex } from '#server/modules/orders/packageIndex.ts';
+import { NEXT_STEPS } from '#server/modules/orders/packageSteps.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import type { IllegalTransition, InvalidInput, NotFound } from '#server/modules/orders/placeOrderError.ts';
+import type { IsAllowed, ReturnResult, ReturnService } from '#server/modules/orders/return.service.ts';
+import { tidyParagraphs } from '#server/modules/orders/tidyText.ts';
+import { checkTracking } from './checkTracking.ts';
+import type { TrackingRequest } from './checkTracking.ts';
+import { PARCEL_MESSAGES } from './parcelMessages.ts';
+
+export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
+
+/** A package with what its seller has to know to pack it. */
+export interface VendorPackageView extends Pick<
+  OrderDoc,
+  'id' | 'invoiceNumber' | 'placedAt' | 'shippingAddress' | 'billingAddress' | 'note'
+> {
+  package: PackageView;
+  orderNumber: string;
+  paymentMethod: OrderDoc['payment']['method'];
+  waitsForBank: boolean;
+  nextSteps: readonly PackageStatus[];
+  toCollectCents: number;
+}
+
+/** Either the package as it is now or at least one error. */
+export interface VendorPackageResult {
+  package: VendorPackageView | null;
+  errors: VendorPackageError[];
+}
+
+/** A step as it was asked for. */
+export interface StepRequest {
+  to: PackageStatus;
+  tracking?: TrackingRequest | null;
+  note?: string | null;
+}
+
+interface Dependencies {
+  store: Reader;
+  index: PackageIndex;
+  fulfilment: FulfilmentService;
+  returns: ReturnService;
+}
+
+/** What sellers do with their packages. Another shop's package is as unknown as one that does not exist. */
+export class VendorPackagesService {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** A package of a shop by its number or id; null when the shop has none such. */
+  async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
+    const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
+    return found === null || !ownedBy(vendor)(found.order, found.parcel) ? null : viewOf(found.order, found.parcel);
+  }
+
+  /** Takes a package on its way; a step that was taken before is refused like any other that cannot be taken. */
+  async advance(vendor: VendorDoc, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
+    const before = await this.find(vendor, packageId);
+    if (before === null) return refused([unknown()]);
+    const parcel = before.package;
+    if (!before.nextSteps.includes(request.to)) return refused([notNow(parcel, before.nextSteps)]);
+    const { details, errors } = checkStep(request);
+    if (errors.length > 0) return refused(errors);
+    const place = PLACED_AT_SHOP.has(request.to) ? vendor.city || null : null;
+    const result = await this.dependencies.fulfilment.advance(parcel.id, request.to, { ...details, place, isAllowed: ownedBy(vendor) });
+    return this.told(vendor, parcel, result);
+  }
+
+  /** Says that the goods of a return may come, and how and where to. */
+  acceptReturn(vendor: VendorDoc, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
+    return this.returned(vendor, this.dependencies.returns.accept(packageId, returnId, instructions, ownedBy(vendor)));
+  }
+
+  /** Says why the goods of a return may not come, or are not paid for. */
+  refuseReturn(vendor: VendorDoc, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
+    return this.returned(vendor, this.dependencies.returns.refuse(packageId, returnId, reason, ownedBy(vendor)));
+  }
+
+  /** The goods of a return are back; what was paid for them is given back. */
+  receiveReturn(vendor: VendorDoc, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
+    return this.returned(vendor, this.dependencies.returns.receive(packageId, returnId, isRestocked, ownedBy(vendor)));
+  }
+
+  private async returned(vendor: VendorDoc, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
+    const result = await work;
+    return result.kind === 'refused' ? refused(result.errors) : { package: await this.find(vendor, result.parcel.id), errors: [] };
+  }
+
+  private async told(vendor: VendorDoc, parcel: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
+    const now = await this.find(vendor, parcel.id);
+    switch (result.kind) {
+      case 'advanced':
+        return { package: now, errors: [] };
+      case 'unknown':
+        return refused([unknown()]);
+      case 'unpaid':
+      case 'illegal':
+        return refused([notNow(now?.package ?? parcel, now?.nextSteps ?? [])]);
+    }
+  }
+}
+
+/** Steps that are taken in the shop: its town stands beside them. */
+const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
+
+function ownedBy(vendor: VendorDoc): IsAllowed {
+  return (_, { vendorId }) => vendorId === vendor.id;
+}
+
+function checkStep({ to, tracking, note }: StepRequest): {
+  details: { tracking: TrackingDoc | null; note: string | null };
+  errors: InvalidInput[];
+} {
+  const text = tidyParagraphs(note ?? '');
+  const checked = to === 'SHIPPED' ? checkTracking(tracking ?? null) : null;
+  const errors = [...(checked?.errors ?? [])];
+  if (to === 'CANCELLED' && !isTelling(text)) errors.push(invalid(['note'], PARCEL_MESSAGES.reason));
+  else if (text.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
+  return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
+}
+
+function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
+  const parcel = packagesOf(order).find((each) => each.id === id);
+  if (parcel === undefined) return null;
+  const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
+  const status = packageStatus(parcel);
+  const isToBePaid = payment.method === 'CASH_ON_DELIVERY' && status !== 'CANCELLED';
+  return {
+    id,
+    package: parcel,
+    orderNumber: order.number,
+    invoiceNumber,
+    placedAt,
+    shippingAddress,
+    billingAddress,
+    note,
+    paymentMethod: payment.method,
+    waitsForBank: parcel.waitsForBank,
+    nextSteps: parcel.waitsForBank ? [] : NEXT_STEPS[status],
+    toCollectCents: isToBePaid ? parcel.totals.totalCents : 0,
+  };
+}
+
+function refused(errors: VendorPackageError[]): VendorPackageResult {
+  return { package: null, errors };
+}
+
+function unknown(): NotFound {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['packageId'], text: PARCEL_MESSAGES.unknown };
+}
+
+function notNow(parcel: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {
+  return illegalTransition(parcel, allowed, ['to'], parcel.waitsForBank ? PARCEL_MESSAGES.unpaid : PARCEL_MESSAGES.illegal);
+}

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { SECOND_SELLER } from '#tests/support/secondSeller.ts';
+import { expectNoViolations } from './noViolations.ts';
+import { ask, expect, open, startWithEmptyCart, test } from './shopTest.ts';
+
+const GUEST = {
+  Email: 'farah@example.com',
+  'Mobile number': '012-345 6789',
+  'First name': 'Farah Hanim',
+  Address: 'Unit 12-3, Jalan Telawi 5',
+  Postcode: '59100',
+  City: 'Kuala Lumpur',
+};
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+
+/** A buyer on a desk and a seller on a phone are enough: nothing here knows another width. */
+test.skip(({ viewport }) => viewport?.width === 390, 'once');
+
+async function putInCart(page: Page, slug: string): Promise<void> {
+  await open(page, `/product/${slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
+}
+
+/** Buys a mango of Kebun Utara and a sambal of Dapur Mak Som as a guest; gives the number of the order. */
+async function buyFromBoth(page: Page): Promise<string> {
+  await startWithEmptyCart(page);
+  await putInCart(page, 'harumanis-mango');
+  await putInCart(page, 'sambal-tumis');
+  await open(page, '/checkout');
+  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('radio', { name: /^Online banking \(FPX\)/ }).check();
+  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank that approves');
+  await page.getByLabel(/^I agree that the order is binding/).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  return new URL(page.url()).pathname.replace('/order/', '');
+}
+
+/** The phone of a seller, logged in. */
+async function phoneOf(browser: Browser, baseURL: string, { email, password }: { email: string; password: string }): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL });
+  const page = await context.newPage();
+  await open(page, '/login?next=/vendor-orders');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  return page;
+}
+
+/** Units of a product on the shelf, as its seller sees them. */
+async function onHand(seller: Page, query: string): Promise<number> {
+  const { viewer } = await ask<{ viewer: { vendor: { products: { nodes: { onHand: number }[] } } } }>(
+    seller.request,
+    'query ($query: String) { viewer { vendor { products(query: $query) { nodes { onHand } } } } }',
+    { query },
+  );
+  return viewer.vendor.products.nodes[0]!.onHand;
+}
+
+/** From the list to the buyer's door. */
+async function send(seller: Page, order: string, courier: string): Promise<void> {
+  await open(seller, `/vendor-orders?q=${order}`);
+  await seller.getByRole('button', { name: 'Mark packed' }).click();
+  await seller.getByRole('link', { name: 'Hand over' }).click();
+  await seller.getByLabel('Courier', { exact: true }).selectOption(courier);
+  await seller.getByLabel('Tracking number').fill('630012345678');
+  await seller.getByRole('button', { name: 'Hand over' }).click();
+  await seller.getByRole('button', { name: 'Mark out for delivery' }).click();
+  await seller.getByRole('button', { name: 'Mark delivered' }).click();
+  await expect(seller.getByRole('heading', { level: 2, name: 'Delivered' })).toBeFocused();
+  expect(await seller.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+test('two sellers each send their part of an order, and one line of it comes back', async ({ page, browser, baseURL }) => {
+  test.setTimeout(90_000);
+  const utara = await phoneOf(browser, baseURL!, SECOND_SELLER);
+  const som = await phoneOf(browser, baseURL!, { email: 'vendor@rizq.demo', password: 'demo-vendor-1' });
+  const before = await onHand(utara, 'harumanis');
+  const number = await buyFromBoth(page);
+  expect(await onHand(utara, 'harumanis')).toBe(before - 1);
+
+  await expectNoViolations(utara);
+  await send(utara, number, 'Pos Laju');
+  await send(som, number, 'J&T Express');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Follow at Pos Laju' })).toHaveAttribute('href', /630012345678$/);
+  await expect(page.getByRole('link', { name: 'Follow at J&T Express' })).toHaveAttribute('href', /630012345678$/);
+  for (const step of ['Packed', 'Shipped', 'Out for delivery']) {
+    await expect(page.getByRole('article').getByText(step, { exact: true })).toHaveCount(2);
+  }
+
+  await page.getByRole('button', { name: /^Return Harumanis/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Return items' });
+  await drawer.getByLabel('Why do you return it?').fill('Two of them were soft');
+  const refund = /\$[\d.]+/.exec((await drawer.getByText(/^You get/).textContent())!)![0];
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return requested');
+
+  await open(utara, '/vendor-orders?stage=returns');
+  await utara.getByRole('link', { name: 'Answer the return' }).first().click();
+  await expect(utara.getByText('Two of them were soft')).toBeVisible();
+  await utara.getByLabel('How and where to send the goods').fill('To 5 Jalan Mempelam, Alor Setar');
+  await utara.getByRole('button', { name: 'Accept the return' }).click();
+  await utara.getByRole('radio', { name: /^Yes/ }).check();
+  await expectNoViolations(utara);
+  await utara.getByRole('button', { name: 'Received: pay back' }).click();
+  await expect(utara.getByRole('heading', { level: 2, name: 'Returned' })).toBeVisible();
+  expect(await onHand(utara, 'harumanis')).toBe(before);
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Goods came back');
+  await expect(page.getByText(`Paid back: ${refund}`)).toBeVisible();
+  await open(som, `/vendor-orders?q=${number}`);
+  await expect(som.getByText('Delivered', { exact: true })).toBeVisible();
+});

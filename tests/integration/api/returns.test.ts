@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
+import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import { APPROVED, openTwoShops } from '#tests/support/parcels.ts';
+
+/** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
+const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
+
+/** A delivered package of Utara, and what its buyer and its seller do next. */
+async function delivered(payment: object = APPROVED) {
+  const shops = await openTwoShops();
+  const order = await shops.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
+  const parcel = order.packages[0]!;
+  const [tea, rice] = parcel.lines.map(({ id }) => id);
+  await shops.deliver('utara', parcel.id);
+  const packageId = parcel.id;
+  const request = (lines: object[], reason = 'It does not fit') =>
+    shops.request({ packageId, lines, reason, accessToken: order.accessToken });
+  const sendBack = async (lines: object[], restock = true) => {
+    const asked = await request(lines);
+    expect(asked.errors).toEqual([]);
+    const returnId = asked.package?.returns.at(-1)?.id ?? '';
+    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
+    const received = await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock });
+    expect(received.errors).toEqual([]);
+    return received.package!.package;
+  };
+  const open = async () =>
+    (await shops.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
+  return { ...shops, shops, buyersOrder: order, packageId, number: parcel.number, tea: tea!, rice: rice!, request, sendBack, open };
+}
+
+describe('a return', () => {
+  test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {
+    const { sendBack, tea, open, store, initialStock, services, mailbox } = await delivered();
+    const parcel = await sendBack([{ lineId: tea, quantity: 1 }]);
+    // VAT of the teas is $2.00 of the $4.47: a third of it, rounded down, is 66 cents.
+    expect(parcel).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'RECEIVED', refund: { minorUnits: 333 + 66 } }] });
+    expect(parcel.timeline.slice(-3).map(({ status, returnStatus, note }) => [status, returnStatus, note])).toEqual([
+      ['RETURN_REQUESTED', 'REQUESTED', '1 × Product tea'],
+      ['RETURN_REQUESTED', 'ACCEPTED', '1 × Product tea'],
+      ['DELIVERED', 'RECEIVED', '1 × Product tea'],
+    ]);
+    expect(await open()).toMatchObject({ status: 'COMPLETED', payment: { status: 'PAID', refunded: { minorUnits: 399 } } });
+    expect((await store.get('stock', 'var_tea'))?.onHand).toBe(8);
+    expect(await violations(store, initialStock)).toEqual([]);
+    await services.mails.settled();
+    expect(mailbox.mails.slice(0, 3).map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Money back',
+      'Return accepted',
+      'Return requested',
+    ]);
+    expect(mailbox.mails[0]?.text).toContain('$3.99');
+    expect(mailbox.mails[1]?.text).toContain('3 Jalan Dapur');
+  });
+
+  test('of everything in steps gives back exactly what was paid, without delivery', async () => {
+    const { sendBack, tea, rice, open, store, initialStock } = await delivered();
+    await sendBack([{ lineId: tea, quantity: 1 }]);
+    await sendBack([{ lineId: tea, quantity: 1 }], false);
+    const all = await sendBack([
+      { lineId: tea, quantity: 1 },
+      { lineId: rice, quantity: 1 },
+    ]);
+    expect(all).toMatchObject({ status: 'RETURNED', canReturnUntil: null, returnable: [] });
+    expect(await open()).toMatchObject({ status: 'COMPLETED', payment: { status: 'PAID', refunded: { minorUnits: 2680 } } });
+    expect((await store.get('stock', 'var_tea'))?.onHand).toBe(9);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is not earned any more, while delivery stays with the seller', async () => {
+    const { sendBack, tea, rice, execute, sellers } = await delivered();
+    const earned = async () => {
+      const { data } = await execute<{ viewer: { vendor: { stats: { period: { units: number; revenue: { minorUnits: number } } } } } }>(
+        '{ viewer { vendor { stats(days: 30) { period { units revenue { minorUnits } } } } } }',
+        {},
+        { viewer: sellers.utara },
+      );
+      const { units, revenue } = data.viewer.vendor.stats.period;
+      return [units, revenue.minorUnits];
+    };
+    expect(await earned()).toEqual([4, 2233 + 300]);
+    await sendBack([{ lineId: tea, quantity: 1 }]);
+    expect(await earned()).toEqual([3, 1900 + 300]);
+    await sendBack([
+      { lineId: tea, quantity: 2 },
+      { lineId: rice, quantity: 1 },
+    ]);
+    expect(await earned()).toEqual([0, 300]);
+  });
+
+  test('that is refused gives nothing back, says why, and can be asked for again', async () => {
+    const { request, answer, packageId, tea, find, number, open, store, initialStock } = await delivered();
+    const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
+    expect((await answer('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
+      { code: 'INVALID', path: ['reason'] },
+    ]);
+    await answer('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
+    const parcel = await find('utara', number);
+    expect(parcel?.package).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'REFUSED', refusal: 'The tin was opened' }] });
+    expect(parcel?.package.timeline.at(-1)).toMatchObject({ returnStatus: 'REFUSED', note: 'The tin was opened' });
+    for (const step of ['acceptReturn', 'receiveReturn'] as const) {
+      expect((await answer('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
+        { code: 'ILLEGAL_TRANSITION', from: 'DELIVERED', allowed: [] },
+      ]);
+    }
+    expect((await request([{ lineId: tea, quantity: 3 }])).errors).toEqual([]);
+    expect((await open()).payment.refunded.minorUnits).toBe(0);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is accepted with how and where to send the goods', async () => {
+    const { request, answer, packageId, tea } = await delivered();
+    const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
+    for (const instructions of [' ', 'x'.repeat(501)]) {
+      expect((await answer('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
+        { code: 'INVALID', path: ['instructions'] },
+      ]);
+    }
+  });
+
+  test('is received once, however often it is told', async () => {
+    const { request, answer, packageId, tea, open, store, initialStock } = await delivered();
+    const returnId = (await request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
+    expect((await answer('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION', from: 'RETURN_REQUESTED' },
+    ]);
+    await Promise.all([1, 2].map(() => answer('utara', 'acceptReturn', { packageId, returnId })));
+    const told = await Promise.all([1, 2, 3].map(() => answer('utara', 'receiveReturn', { packageId, returnId, restock: true })));
+    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect((await open()).payment.refunded.minorUnits).toBe(666 + 133);
+    expect((await store.get('stock', 'var_tea'))?.onHand).toBe(9);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('of what was paid in cash is owed by transfer', async () => {
+    const { sendBack, rice, execute, buyersOrder, store, initialStock } = await delivered({ method: 'CASH_ON_DELIVERY' });
+    const parcel = await sendBack([{ lineId: rice, quantity: 1 }]);
+    expect(parcel.returns).toMatchObject([{ refundBy: 'TRANSFER', refund: { minorUnits: 1234 + 247 } }]);
+    const { data } = await execute(
+      'query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } } }',
+      { number: buyersOrder.number, accessToken: buyersOrder.accessToken },
+    );
+    expect(data).toEqual({ order: { payment: { status: 'PAID', refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } } } });
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is open for thirty days from the delivery, also for the rest of a package', async () => {
+    const { sendBack, request, tea, rice, pass, find, number } = await delivered();
+    const until = (await find('utara', number))?.package.canReturnUntil;
+    pass(24 * 10);
+    await sendBack([{ lineId: tea, quantity: 1 }]);
+    expect((await find('utara', number))?.package.canReturnUntil).toBe(until);
+    pass(24 * 20 + 1);
+    expect((await request([{ lineId: rice, quantity: 1 }])).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' }]);
+  });
+
+  test('takes no more than there is, nothing that is not in the package, and one at a time', async () => {
+    const { request, shops, packageId, tea, rice } = await delivered();
+    const problems = async (lines: object[], reason?: string) =>
+      (await request(lines, reason)).errors.map(({ code, path }) => [code, path?.join('.')]);
+    expect(await problems([])).toEqual([['INVALID', 'lines']]);
+    expect(await problems([{ lineId: tea, quantity: 4 }])).toEqual([['INVALID', 'lines.0.quantity']]);
+    expect(
+      await problems([
+        { lineId: tea, quantity: 2 },
+        { lineId: tea, quantity: 2 },
+      ]),
+    ).toEqual([['INVALID', 'lines.0.quantity']]);
+    expect(
+      await problems([
+        { lineId: tea, quantity: -1 },
+        { lineId: tea, quantity: 2 },
+      ]),
+    ).toEqual([['INVALID', 'lines.0.quantity']]);
+    expect(
+      await problems(
+        [
+          { lineId: tea, quantity: 1 },
+          { lineId: 'lin_other', quantity: 1 },
+        ],
+        ' ',
+      ),
+    ).toEqual([
+      ['NOT_FOUND', 'lines.1.lineId'],
+      ['INVALID', 'reason'],
+    ]);
+    expect(await problems([{ lineId: tea, quantity: 1 }], 'x'.repeat(501))).toEqual([['INVALID', 'reason']]);
+    const stranger = await shops.request({ packageId, lines: [{ lineId: tea, quantity: 1 }], accessToken: 'not the token' });
+    expect(stranger.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
+    expect(await problems([{ lineId: tea, quantity: 1 }])).toEqual([]);
+    expect(await problems([{ lineId: rice, quantity: 1 }])).toEqual([['ILLEGAL_TRANSITION', undefined]]);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refundCents, refundLines } from '#schema/rules/refunds.ts';
+
+const line = fc.record({ quantity: fc.integer({ min: 1, max: 40 }), unitPriceCents: fc.integer({ min: 0, max: 100_000 }) });
+
+/** A package as it was paid, and the order in which its units come back, one by one. */
+const paidParcel = fc
+  .tuple(fc.array(line, { minLength: 1, maxLength: 6 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat())
+  .chain(([lines, discounted, seed]) => {
+    const subtotal = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0);
+    const discountCents = Math.floor(subtotal * discounted);
+    const parcel = {
+      lines: lines.map(({ quantity, unitPriceCents }, at) => ({ id: `lin_${at}`, quantity, totalCents: quantity * unitPriceCents })),
+      totals: { discountCents, taxCents: Math.round((subtotal - discountCents) / 5) + (seed % 2) },
+    };
+    const units = parcel.lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+    return fc.record({ parcel: fc.constant(parcel), units: fc.shuffledSubarray(units, { minLength: units.length }) });
+  });
+
+test('in however many steps everything comes back, exactly what was paid is given back, and never more on the way', () => {
+  fc.assert(
+    fc.property(paidParcel, ({ parcel, units }) => {
+      const paid = parcel.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) - parcel.totals.discountCents + parcel.totals.taxCents;
+      const returned = new Map<string, number>();
+      let given = 0;
+      for (const lineId of units) {
+        const [refund] = refundLines(parcel, returned, [{ lineId, quantity: 1 }]);
+        expect(refund!.goodsCents).toBeGreaterThanOrEqual(0);
+        expect(refund!.taxCents).toBeGreaterThanOrEqual(0);
+        given += refundCents([refund!]);
+        expect(given).toBeLessThanOrEqual(paid);
+        returned.set(lineId, (returned.get(lineId) ?? 0) + 1);
+      }
+      expect(given).toBe(paid);
+      const atOnce = refundLines(
+        parcel,
+        new Map(),
+        parcel.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      );
+      expect(refundCents(atOnce)).toBe(paid);
+    }),
+  );
+});
+
+test('a line that the package does not have gives nothing', () => {
+  const parcel = { lines: [{ id: 'lin_a', quantity: 2, totalCents: 200 }], totals: { discountCents: 0, taxCents: 40 } };
+  expect(refundLines(parcel, new Map(), [{ lineId: 'lin_b', quantity: 1 }])).toEqual([]);
+});
