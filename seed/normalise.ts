@@ -1,9 +1,10 @@
 /**
- * The one door for product records, whoever wrote them: the shop's own files, a raw feed, a vendor's CSV.
- * Only this file knows the quirks that such feeds carry: a misspelt weight, a misspelt status,
+ * The door for product records of the seed: the shop's own files, and a raw feed.
+ * It knows the quirks that such feeds carry: a misspelt weight, a misspelt status,
  * the American jewellery, repeated ids, a rating of 45. They are healed and reported; what stays broken is refused with its reason.
  */
 import * as v from 'valibot';
+import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import type { FeedHeader, FeedRow } from './records/feedRecord.ts';
 import { recordOfRow } from './records/feedRecord.ts';
 import { numberOf, textOf } from './records/feedValues.ts';
@@ -29,10 +30,6 @@ export interface Normalised {
   healed: HealedNote[];
   refused: RefusedRecord[];
 }
-
-const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
-const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
-const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
 
 const RATING_TOP = 5;
 /** Up to here a rating above 5 is a decimal point lost: 45 means 4.5. */

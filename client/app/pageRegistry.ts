@@ -174,6 +174,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubSheet/HubSheetPage.tsx')).HubSheetPage,
     loader: async () => (await import('#client/pages/hubSheet/hubSheet.loader.ts')).loader,
   },
+  hubImport: {
+    module: 'client/pages/hubImport/HubImportPage.tsx',
+    component: async () => (await import('#client/pages/hubImport/HubImportPage.tsx')).HubImportPage,
+    loader: async () => (await import('#client/pages/hubImport/hubImport.loader.ts')).loader,
+  },
   hubGoods: {
     module: 'client/pages/hubGoods/HubGoodsPage.tsx',
     component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,

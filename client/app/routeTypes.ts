@@ -72,6 +72,7 @@ export interface ViewByPage {
   hubParcel: Record<never, never>;
   /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
   hubSheet: { sheet: 'slip' | 'invoice' };
+  hubImport: Record<never, never>;
   hubGoods: Record<never, never>;
   notFound: Record<never, never>;
 }

@@ -70,6 +70,7 @@ export type FixedPath =
   | '/vendor-profile'
   | '/vendor-edit'
   | '/vendor-upload'
+  | '/vendor-import'
   | '/vendor-stock'
   | '/vendor-setting'
   | '/vendor-setting-edit'

@@ -65,6 +65,22 @@ export function ButtonLink({ look, size, icon, iconEnd, isWide, className, child
   );
 }
 
+interface DownloadLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href' | 'download'> {
+  /** A file that the server makes. */
+  href: string;
+}
+
+/** Looks like a button, leads to a file: the browser saves it, also without scripts. */
+export function DownloadLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: DownloadLinkProps) {
+  return (
+    <a className={cx(buttonClass({ look, size, isWide }), className)} download {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </a>
+  );
+}
+
 function buttonClass({ look = 'primary', size = 'medium', isWide }: Partial<ButtonLook>): string {
   return cx(styles.button, styles[look], styles[size], isWide && styles.wide);
 }

@@ -71,3 +71,6 @@ export const MAX_CERTIFICATE_LENGTH = 60;
 export const MAX_PRICE_CENTS = 10_000_000;
 /** Units of one variant on the shelf. */
 export const MAX_STOCK = 999_999;
+/** A file of products: bytes, and rows under its heading. */
+export const MAX_IMPORT_BYTES = 12 * 1024 * 1024;
+export const MAX_IMPORT_ROWS = 10_000;

@@ -30,6 +30,7 @@ import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
 import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
+import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportResolvers.ts';
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
@@ -74,6 +75,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       ...ACCOUNT_RESOLVERS,
       ...ARTICLE_RESOLVERS,
       ...GOODS_RESOLVERS,
+      ...GOODS_IMPORT_RESOLVERS,
       ...INFORMATION_RESOLVERS,
       ...ORDER_RESOLVERS,
       ...PARCEL_RESOLVERS,

@@ -11,6 +11,8 @@ interface Problem {
 
 const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   400: { code: 'BAD_REQUEST', message: 'The request could not be read.' },
+  401: { code: 'UNAUTHENTICATED', message: 'Log in first.' },
+  403: { code: 'FORBIDDEN', message: 'This is for sellers, and for their own shop.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing here.' },
   408: { code: 'TIMEOUT', message: 'The request took too long.' },
   413: { code: 'TOO_LARGE', message: 'The request is too large.' },

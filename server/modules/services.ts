@@ -38,9 +38,11 @@ import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
 import { UploadService } from './uploads/upload.service.ts';
 import { GoodsService } from './goods/goods.service.ts';
+import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
 import { OwnGoodsService } from './vendors/ownGoods.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
+import { SalesExportService } from './vendors/salesExport.service.ts';
 import { VendorAccountService } from './vendors/vendorAccount.service.ts';
 import { VendorNumbersService } from './vendors/vendorNumbers.service.ts';
 import { VendorSales } from './vendors/vendorSales.ts';
@@ -55,6 +57,7 @@ export interface Services {
   vendorAccounts: VendorAccountService;
   vendorPackages: VendorPackagesService;
   goods: GoodsService;
+  goodsImports: GoodsImportService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -120,13 +123,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
   await payments.recover();
   await demoBank.answerDue();
-  const numbers = new VendorNumbersService({ sales, now });
   const tellStep: TellStep = (order, parcel) =>
     mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
   const packages = { store, payments, index: packageIndex, tellStep, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService(packages);
+  const numbers = new VendorNumbersService({ sales, repository, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
     listings: new ListingService(repository, index),
@@ -137,9 +141,11 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       goods: new OwnGoodsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales, index: packageIndex }),
       numbers,
+      exports: new SalesExportService({ store, sales, numbers }),
     }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
-    goods: new GoodsService({ store, repository, now }),
+    goods,
+    goodsImports: new GoodsImportService({ store, repository, goods, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),

@@ -31,26 +31,37 @@ export function sortedPage<Item>(
 ): SortedPage<Item> {
   const placed = items.map((node) => ({ node, place: placeOf(node) })).sort((left, right) => compare(left.place, right.place));
   const skipped = after === null ? ((page ?? 1) - 1) * first : countUpTo(placeAt(name, after));
-  const edges = placed.slice(skipped, skipped + first).map(({ node, place }) => ({ node, cursor: encodeCursor(name, place) }));
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    totalCount: placed.length,
-    pageCount: Math.ceil(placed.length / first),
-    pageInfo: {
-      hasNextPage: skipped + first < placed.length,
-      hasPreviousPage: skipped > 0 && placed.length > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+  const nodes = placed.slice(skipped, skipped + first).map(({ node }) => node);
+  return cursorsOf(nodes, { name, placeOf }, { first, skipped, totalCount: placed.length });
 
   function countUpTo(last: Place): number {
     return placed.filter(({ place }) => compare(place, last) <= 0).length;
   }
 }
 
-function placeAt(name: string, cursor: string): Place {
+/** A page that was cut out of `totalCount` items after the first `skipped`. */
+export function cursorsOf<Item>(
+  nodes: Item[],
+  { name, placeOf }: Pick<Ordering<Item>, 'name' | 'placeOf'>,
+  { first, skipped, totalCount }: { first: number; skipped: number; totalCount: number },
+): SortedPage<Item> {
+  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(name, placeOf(node)) }));
+  return {
+    edges,
+    nodes,
+    totalCount,
+    pageCount: Math.ceil(totalCount / first),
+    pageInfo: {
+      hasNextPage: skipped + first < totalCount,
+      hasPreviousPage: skipped > 0 && totalCount > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The place that a cursor of an order names. BadInput for another one. */
+export function placeAt(name: string, cursor: string): Place {
   const { key, id } = decodeCursor(name, cursor, 'string');
   return { key: String(key), id };
 }

@@ -29,12 +29,12 @@ export async function benchIndex(store: Store, size: number): Promise<BenchRow[]
   const floors = Array.from({ length: FLOOR_RUNS }, (_, run) => timed(() => scan(entries, queries[run % queries.length] ?? {})));
   const floor = percentile(floors, 50);
   return [
-    { what: 'index: build (ms)', products: size, figure: buildMs.toFixed(0), floor: '', ratio: '' },
+    { what: 'index: build (ms)', size, figure: buildMs.toFixed(0), floor: '', ratio: '' },
     ...[50, 99].map((share) => {
       const time = percentile(times, share);
       return {
         what: `index: page and all facets, p${share} (ms)`,
-        products: size,
+        size,
         figure: time.toFixed(3),
         floor: `${floor.toFixed(1)} scan, p50`,
         ratio: `${(floor / time).toFixed(0)} × faster`,

@@ -44,7 +44,7 @@ export async function benchListing(store: Store, size: number): Promise<BenchRow
   return [
     {
       what: 'listing through GraphQL (requests/s)',
-      products: size,
+      size,
       figure: listing.toFixed(0),
       floor: `${floor.toFixed(0)} ready page`,
       ratio: `${(listing / floor).toFixed(2)} × the floor`,

@@ -1,13 +1,15 @@
 /**
  * `npm run bench [-- sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ.
- * Sizes are numbers of products, by default 10000 and 100000. Nothing here gates a merge.
+ * Sizes are numbers of products, and of orders, by default 10000 and 100000. Nothing here gates a merge.
  */
 import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchListing } from './benchListing.ts';
+import { benchSales } from './benchSales.ts';
 import { printTable } from './printTable.ts';
 
 const given = process.argv.slice(2).map(Number);
@@ -22,5 +24,7 @@ for (const size of sizes) {
   await seedStore(store, generateCatalogue(size));
   rows.push(...(await benchIndex(store, size)), ...(await benchListing(store, size)));
   await store.close();
+  rows.push(...(await benchSales(size)));
 }
+rows.push(...(await benchImport()));
 printTable(rows);

@@ -1,7 +1,8 @@
 /** One figure: what was measured, what it came to, and against what. */
 export interface BenchRow {
   what: string;
-  products: number;
+  /** Products, or orders. */
+  size: number;
   figure: string;
   floor: string;
   ratio: string;
@@ -10,8 +11,8 @@ export interface BenchRow {
 /** Prints rows as a Markdown table. */
 export function printTable(rows: readonly BenchRow[]): void {
   const table = [
-    ['figure', 'products', 'measured', 'floor of this run', 'ratio'],
-    ...rows.map(({ what, products, figure, floor, ratio }) => [what, products.toLocaleString('en'), figure, floor, ratio]),
+    ['figure', 'of', 'measured', 'floor of this run', 'ratio'],
+    ...rows.map(({ what, size, figure, floor, ratio }) => [what, size.toLocaleString('en'), figure, floor, ratio]),
   ];
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
   table.forEach((cells, row) => {

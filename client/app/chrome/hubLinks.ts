@@ -16,7 +16,7 @@ interface HubLink {
 export const HUB_LINKS: readonly HubLink[] = [
   { to: '/vendor-dashboard', also: [], label: 'hub.dashboard', icon: 'grid' },
   { to: '/vendor-profile', also: ['/vendor-edit'], label: 'hub.profile', icon: 'shop' },
-  { to: '/vendor-upload', also: [], label: 'hub.upload', icon: 'arrowUp' },
+  { to: '/vendor-upload', also: ['/vendor-import'], label: 'hub.upload', icon: 'arrowUp' },
   { to: '/vendor-stock', also: [], label: 'hubGoods.stock', icon: 'box' },
   { to: '/vendor-orders', also: [], label: 'hub.orders', icon: 'package', hasCount: true },
   { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'hub.settings', icon: 'settings' },

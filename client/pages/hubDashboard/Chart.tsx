@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -15,55 +16,85 @@ interface ChartProps {
   before: readonly Day[];
 }
 
-/** Bars by day, the best one dark, with the days before as a dotted line. Says the same in a sentence; the table beside it has every figure. */
+const VALUE_OF: Record<Measure, (day: Day) => number> = {
+  earnings: ({ revenue }) => revenue.minorUnits,
+  orders: ({ orders }) => orders,
+  units: ({ units }) => units,
+};
+
+/**
+ * Bars by day, the best one dark and named, with the days before as a dotted line. It is drawn in the browser once it is seen; until then, and
+ * without scripts, its place holds the same in a sentence. The table beside it has every figure.
+ */
 export function Chart({ measure, days, before }: ChartProps) {
   const t = useT();
   const locale = useLocale();
+  const plotRef = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [point, setPoint] = useState<{ index: number; left: number } | null>(null);
   const isMoney = measure === 'earnings';
-  const valueOf = (day: Day) => (isMoney ? day.revenue.minorUnits : day.orders);
   const shown = (value: number) => (isMoney ? formatMoney(value) : String(value));
-  const values = days.map(valueOf);
-  const past = before.map(valueOf);
-  const marks = axisMarks(Math.max(...values, ...past), !isMoney);
-  const top = marks.at(-1) ?? 1;
+  const valueAt = (from: readonly Day[], at: number) => VALUE_OF[measure](from[at] as Day);
+  const nameOfDay = (at: number) => formatDate(days[at]?.day ?? '', locale, 'weekday');
+  const values = days.map(VALUE_OF[measure]);
   const best = values.indexOf(Math.max(...values));
   const hasAny = (values[best] ?? 0) > 0;
-  const points = past.map((value, at) => `${at + 0.5},${100 - (value / top) * 100}`).join(' ');
-  const [first, last, bestDay] = [days[0], days.at(-1), days[best]].map((day) => day && formatDate(day.day, locale, 'weekday'));
+
+  useEffect(() => {
+    const root = plotRef.current;
+    if (root === null) return;
+    let isGone = false;
+    let takeAway = () => {};
+    const draw = async () => {
+      const { drawChart } = await import('./drawChart.ts');
+      if (isGone) return;
+      const [now, past] = [days.map(VALUE_OF[measure]), before.map(VALUE_OF[measure])];
+      const greatest = Math.max(...now);
+      takeAway = drawChart(root, {
+        values: now,
+        before: past,
+        marks: axisMarks(Math.max(greatest, ...past), measure !== 'earnings'),
+        best: greatest > 0 ? now.indexOf(greatest) : null,
+        labelled: labelledDays(now.length),
+        nameOf: (value) => (measure === 'earnings' ? formatMoney(value) : String(value)),
+        markOf: (value) => (measure === 'earnings' ? formatMoney(value).replace(/\.00$/, '') : String(value)),
+        dateOf: (at) => formatDate(days[at]?.day ?? '', locale, 'dayMonth'),
+        onPoint: setPoint,
+      });
+      setDrawn(true);
+    };
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        // What cannot be fetched or drawn leaves the sentence in its place.
+        draw().catch(() => undefined);
+      },
+      { rootMargin: '200px' },
+    );
+    sight.observe(root);
+    return () => {
+      isGone = true;
+      sight.disconnect();
+      takeAway();
+      setPoint(null);
+    };
+  }, [measure, days, before, locale]);
+
+  const [from, to] = [nameOfDay(0), nameOfDay(days.length - 1)];
   const summary = hasAny
-    ? t('hub.chartSpoken', { from: first ?? '', to: last ?? '', best: bestDay ?? '', amount: shown(values[best] ?? 0) })
-    : t('hub.chartNone', { from: first ?? '', to: last ?? '' });
+    ? t('hub.chartSpoken', { from, to, best: nameOfDay(best), amount: shown(values[best] ?? 0) })
+    : t('hub.chartNone', { from, to });
   return (
     <div className={styles.chart} role="img" aria-label={summary}>
-      <div className={styles.plot}>
-        {marks.map((mark) => (
-          <span key={mark} className={styles.mark} style={{ bottom: `${(mark / top) * 100}%` }}>
-            {isMoney ? formatMoney(mark).replace(/\.00$/, '') : mark}
-          </span>
-        ))}
-        <div className={styles.bars} data-many={days.length > 40 || undefined} style={{ '--days': days.length } as React.CSSProperties}>
-          {values.map((value, at) => (
-            <i
-              key={days[at]?.day}
-              style={{ height: `${(value / top) * 100}%` }}
-              data-best={(hasAny && at === best) || undefined}
-              title={shown(value)}
-            >
-              {hasAny && at === best && (
-                <b data-side={at < days.length / 4 ? 'start' : at > (days.length * 3) / 4 ? 'end' : undefined}>{shown(value)}</b>
-              )}
-            </i>
-          ))}
-        </div>
-        <svg className={styles.line} viewBox={`0 0 ${Math.max(1, past.length)} 100`} preserveAspectRatio="none">
-          <polyline points={points} />
-        </svg>
-      </div>
-      <div className={styles.dates}>
-        {labelledDays(days.length).map((at) => (
-          <span key={at}>{formatDate(days[at]?.day ?? '', locale, 'dayMonth')}</span>
-        ))}
-      </div>
+      {!isDrawn && <p className={styles.summary}>{summary}</p>}
+      <div ref={plotRef} className={styles.plot} />
+      {point && days[point.index] && (
+        <p className={styles.point} style={{ left: point.left }} data-side={point.index > days.length / 2 ? 'end' : undefined}>
+          {t('sales.point', { day: nameOfDay(point.index), amount: shown(valueAt(days, point.index)) })}
+          {before[point.index] && <small>{t('sales.pointBefore', { amount: shown(valueAt(before, point.index)) })}</small>}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import styles from './Dashboard.module.css';
+import { BestSellers } from './BestSellers.tsx';
 import { Earnings } from './Earnings.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
@@ -30,9 +31,14 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       <HubHead
         title={t('hub.welcome', { name: firstName })}
         actions={
-          <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
-            {t('hub.asShopper')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
+              {t('hub.asShopper')}
+            </ButtonLink>
+            <ButtonLink to="/vendor-upload" size="small">
+              {t('sales.upload')}
+            </ButtonLink>
+          </>
         }
       >
         {stats && t('hub.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
@@ -40,7 +46,10 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       <TodoBand todo={todo} query={query} />
       <div className={styles.sections}>
         {stats ? (
-          <Earnings stats={stats} query={query} productCount={profile.productCount} />
+          <>
+            <Earnings stats={stats} query={query} />
+            <BestSellers products={stats.topProducts} days={stats.period.days} />
+          </>
         ) : (
           <SectionError onRetry={onRetry} message={t('ui.wrong')} />
         )}

@@ -1,6 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { DownloadLink } from '#client/ui/Button.tsx';
 import styles from './DayTable.module.css';
 import type { Earnings_PeriodFragment } from './HubDashboardPage.generated.ts';
 
@@ -9,9 +10,11 @@ type Days = Earnings_PeriodFragment['byDay'];
 /** As many as are seen at once: a week. */
 const SHOWN = 7;
 
-/** The chart in figures: the last week, and behind a fold the days before it. */
+/** The chart in figures: the last week, behind a fold the days before it, and all of them as files. */
 export function DayTable({ days }: { days: Days }) {
   const t = useT();
+  const locale = useLocale();
+  const file = (name: 'days' | 'orders') => `/exports/${name}.csv?days=${days.length}&lang=${locale}`;
   const newest = [...days].reverse();
   const rest = newest.slice(SHOWN);
   return (
@@ -24,6 +27,15 @@ export function DayTable({ days }: { days: Days }) {
           <Table days={rest} label={t('hub.earlierDays', { n: rest.length })} />
         </details>
       )}
+      <div className={styles.files}>
+        <span>{t('sales.download', { n: days.length })}</span>
+        <DownloadLink href={file('days')} look="outline" size="small" icon="download">
+          {t('sales.daysCsv')}
+        </DownloadLink>
+        <DownloadLink href={file('orders')} look="outline" size="small" icon="download">
+          {t('sales.ordersCsv')}
+        </DownloadLink>
+      </div>
     </div>
   );
 }
@@ -37,14 +49,16 @@ function Table({ days, label }: { days: Days; label: string }) {
         <tr>
           <th scope="col">{t('hub.day')}</th>
           <th scope="col">{t('hub.orders')}</th>
+          <th scope="col">{t('sales.unitsColumn')}</th>
           <th scope="col">{t('hub.earned')}</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, orders, revenue }) => (
+        {days.map(({ day, orders, units, revenue }) => (
           <tr key={day} data-none={orders === 0 || undefined}>
             <th scope="row">{formatDate(day, locale, 'weekday')}</th>
             <td>{orders}</td>
+            <td>{units}</td>
             <td>{formatMoney(revenue.minorUnits)}</td>
           </tr>
         ))}

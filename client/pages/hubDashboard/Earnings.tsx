@@ -13,11 +13,10 @@ import type { HubQuery, Measure } from './hubQuery.ts';
 interface EarningsProps {
   stats: NonNullable<OwnShop['stats']>;
   query: HubQuery;
-  productCount: number;
 }
 
-/** How the shop sells: four figures, two of which choose what the chart draws, the chart, and the same as a table. */
-export function Earnings({ stats: { period, previous, month }, query, productCount }: EarningsProps) {
+/** How the shop sells: five figures, three of which choose what the chart draws, the chart, and the same as a table. */
+export function Earnings({ stats: { period, previous, month, products }, query }: EarningsProps) {
   const t = useT();
   const locale = useLocale();
   const { days } = period;
@@ -27,6 +26,8 @@ export function Earnings({ stats: { period, previous, month }, query, productCou
     if (percent === 0) return t('hub.asBefore', { n: days });
     return percent > 0 ? t('hub.moreThanBefore', { p: percent, n: days }) : t('hub.lessThanBefore', { p: -percent, n: days });
   };
+  const { onOffer, outOfStock: out, disabled: hidden } = products;
+  const onShelves = out > 0 ? t('sales.onSaleAndOut', { onOffer, out, hidden }) : t('sales.onSale', { onOffer, hidden });
   const choice = (measure: Measure, label: string, figure: string, note: string) => (
     <AppLink
       to={dashboardPath({ ...query, measure }, 'earnings')}
@@ -66,6 +67,10 @@ export function Earnings({ stats: { period, previous, month }, query, productCou
             compare(period.revenue.minorUnits, previous.revenue.minorUnits),
           )}
           {choice('orders', t('hub.ordersADay'), (period.orders / days).toFixed(1), compare(period.orders, previous.orders))}
+          {choice('units', t('sales.units'), (period.units / days).toFixed(1), compare(period.units, previous.units))}
+          <div className={styles.figure}>
+            <Figure label={t('sales.products')} figure={String(products.total)} note={onShelves} />
+          </div>
           <div className={styles.figure}>
             <Figure
               label={t('hub.salesThisMonth')}
@@ -73,12 +78,9 @@ export function Earnings({ stats: { period, previous, month }, query, productCou
               note={t('hub.daysSoFar', { n: month.days })}
             />
           </div>
-          <div className={styles.figure}>
-            <Figure label={t('vend.products')} figure={String(productCount)} note={t('hub.onOffer')} />
-          </div>
         </div>
         <Chart measure={query.measure} days={period.byDay} before={previous.byDay} />
-        <p className={styles.legend}>{t('hub.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}</p>
+        <p className={styles.legend}>{t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}</p>
       </div>
       <DayTable days={period.byDay} />
     </section>

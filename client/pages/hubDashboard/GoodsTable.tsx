@@ -45,6 +45,9 @@ export function GoodsTable({ products, query }: { products: NonNullable<OwnShop[
           <ButtonLink to="/vendor-stock" look="outline" size="small">
             {t('hubGoods.stock')}
           </ButtonLink>
+          <ButtonLink to="/vendor-import" look="outline" size="small">
+            {t('imports.link')}
+          </ButtonLink>
         </>
       }
       none={products.nodes.length > 0 ? null : t(query.isLowStock ? 'hub.noLowStock' : 'hub.noProducts')}

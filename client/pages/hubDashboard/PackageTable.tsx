@@ -20,6 +20,7 @@ const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
   'to-ship': 'hub.stageToShip',
   'on-the-way': 'hub.stageOnTheWay',
   delivered: 'hub.stageDelivered',
+  returns: 'sales.stageReturns',
 };
 
 interface PackageTableProps {
@@ -36,6 +37,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
     'to-ship': todo.toShip,
     'on-the-way': todo.onTheWay,
     delivered: todo.delivered,
+    returns: todo.returns,
   };
   const to = (change: Partial<HubQuery>) => dashboardPath({ ...query, ...change }, 'orders');
   const choice = (stage: Stage | null, label: string) => ({

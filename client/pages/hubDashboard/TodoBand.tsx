@@ -13,7 +13,7 @@ export function TodoBand({ todo, query }: { todo: OwnShop['todo']; query: HubQue
   const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: ReturnType<typeof orders>][] = [
     [todo.toShip, 'hub.toShip', 'hub.toShipHint', orders('to-ship')],
     [todo.lowStock, 'hub.lowStock', 'hub.lowStockHint', dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods')],
-    [todo.delivered, 'hub.delivered', 'hub.deliveredHint', orders('delivered')],
+    [todo.returns, 'sales.returns', todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint', orders('returns')],
   ];
   return (
     <section aria-labelledby="todo">

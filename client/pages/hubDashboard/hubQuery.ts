@@ -5,7 +5,7 @@ import type { PackageRow_PackageFragment } from './HubDashboardPage.generated.ts
 type PackageStatus = PackageRow_PackageFragment['status'];
 
 export const PERIODS = [7, 30, 90] as const;
-const MEASURES = ['earnings', 'orders'] as const;
+const MEASURES = ['earnings', 'orders', 'units'] as const;
 
 /** The stages that packages can be listed by, and which statuses each takes in. */
 export const STAGES = {
@@ -13,6 +13,7 @@ export const STAGES = {
   'to-ship': ['PACKED'],
   'on-the-way': ['SHIPPED', 'OUT_FOR_DELIVERY'],
   delivered: ['DELIVERED'],
+  returns: ['RETURN_REQUESTED'],
 } as const satisfies Record<string, readonly PackageStatus[]>;
 
 export type Stage = keyof typeof STAGES;

@@ -18,7 +18,7 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { useFormErrors } from '#client/ui/useFormErrors.ts';
 import { ProductNowDocument, SaveProductDocument } from './HubUploadPage.generated.ts';
 import type { ProductEditor_ProductFragment, SaveProductMutation } from './HubUploadPage.generated.ts';
-import { forgetListings } from './forgetListings.ts';
+import { forgetListings } from '#client/features/hub/forgetListings.ts';
 import { fieldId, inOrderOfPage } from './places.ts';
 import { valuesOf } from './productValues.ts';
 import { readProduct } from './readProduct.ts';

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { invoicePath, ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
@@ -22,13 +23,7 @@ export function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [isTold, setTold] = useState(false);
-  const save = (invoice: InvoiceOrder) => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${invoice.invoiceNumber}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = (invoice: InvoiceOrder) => saveFile(`${invoice.invoiceNumber}.csv`, 'text/csv;charset=utf-8', invoiceCsv(invoice, t));
   return (
     <div className={styles.tools}>
       {order && (

@@ -1,12 +1,7 @@
 import type { Translate } from '#client/i18n/Translate.ts';
+import { writeCsv } from '#schema/rules/csv.ts';
+import { decimalAmount } from '#schema/rules/money.ts';
 import { dueCents, type InvoiceOrder } from './invoice.ts';
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What a spreadsheet would run as a formula; a figure with a sign is none. */
-const FORMULA = /^[=+\-@\t\r]/;
-const FIGURE = /^-?\d+(\.\d+)?$/;
 
 /** An invoice for a spreadsheet: a line for each thing, then the sums. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
@@ -18,11 +13,11 @@ export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
       line.sku,
       [line.title, ...line.options.map(({ label }) => label)].join(', '),
       String(line.quantity),
-      decimal(line.unitPrice.minorUnits),
-      decimal(line.total.minorUnits),
+      decimalAmount(line.unitPrice.minorUnits),
+      decimalAmount(line.total.minorUnits),
     ]),
   );
-  const sum = (label: string, cents: number) => ['', '', label, '', '', decimal(cents)];
+  const sum = (label: string, cents: number) => ['', '', label, '', '', decimalAmount(cents)];
   const rows = [
     [t('inv.no'), order.invoiceNumber],
     [t('ord.number'), order.number],
@@ -38,14 +33,5 @@ export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
     ...(returnedCents > 0 ? [sum(t('inv.returned'), -returnedCents)] : []),
     sum(t('cart.total'), due),
   ];
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
-}
-
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv(rows);
 }

@@ -118,7 +118,7 @@ function checkVariant(request: VariantRequest, options: Record<string, string>, 
   const stock = checkStock(request, onHand);
   errors.push(...stock.errors);
   const picture = around.pictureIds.indexOf(request.imageId ?? '');
-  const isBack = known === null || (known.status === 'OUT_OF_STOCK' && request.stock > 0);
+  const isBack = known === null || (known.status === 'OUT_OF_STOCK' && stock.isNew && request.stock > 0);
   const variant: VariantDoc = {
     id,
     sku,

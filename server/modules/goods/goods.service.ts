@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/modules/badInput.error.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
@@ -20,6 +21,8 @@ import { Shelf } from './shelf.ts';
 /** Behind everything that the market itself features; the newest of them first. */
 const NEWCOMER_RANK = 10_000_000_000;
 const ID_BYTES = 12;
+/** So many products are judged before others get their turn. */
+const AT_A_STRETCH = 50;
 
 interface Dependencies {
   store: Store;
@@ -34,6 +37,8 @@ export interface SaveRequest {
   input: ProductRequest;
   /** The version that the seller saw; null: whatever is there. */
   expectedVersion?: number | null;
+  /** Left out: as it was, and a new product is on sale. */
+  status?: ProductStatus;
 }
 
 /** What keeping a product changed, so that it can be taken back. */
@@ -89,7 +94,11 @@ export class GoodsService {
       .transaction(async (transaction) => {
         const shelf = await Shelf.open(transaction, vendor, this.shop.repository);
         const results: SaveResult[] = [];
-        for (const request of requests) results.push(await this.saveOn(shelf, transaction, { vendor, request, isPictureOptional }));
+        for (const [index, request] of requests.entries()) {
+          results.push(await this.saveOn(shelf, transaction, { vendor, request, isPictureOptional }));
+          // So that whoever reads meanwhile need not wait for all of them.
+          if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+        }
         if (isDryRun) throw new DryRun(results);
         await options.also?.(
           transaction,
@@ -108,11 +117,11 @@ export class GoodsService {
     return this.shop.store.transaction(async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], GOODS_MESSAGES.noProduct)] };
-      // On sale means all of it: a variant cannot be paused alone.
-      const variants = status === 'AVAILABLE' ? before.variants.map((variant) => ({ ...variant, status })) : before.variants;
-      const isSame = before.status === status && variants.every((variant, index) => variant.status === before.variants[index]?.status);
+      const changed = withStatus(before, status);
+      const isSame =
+        before.status === status && changed.variants.every((variant, index) => variant.status === before.variants[index]?.status);
       if (isSame) return { product: before, errors: [] };
-      const product = await transaction.put('products', { ...before, status, variants, updatedAt: this.shop.now().toISOString() });
+      const product = await transaction.put('products', { ...changed, updatedAt: this.shop.now().toISOString() });
       return { product, errors: [] };
     });
   }
@@ -163,21 +172,26 @@ export class GoodsService {
       nowMs: this.shop.now().getTime(),
     });
     if (checked.errors.length > 0) return { change: null, errors: checked.errors };
-    return { change: await this.put(shelf, transaction, vendor, before, checked), errors: [] };
+    return { change: await this.put(shelf, transaction, { vendor, before, checked, status: request.status }), errors: [] };
   }
 
   private async put(
     shelf: Shelf,
     transaction: Transaction,
-    vendor: VendorDoc,
-    before: Stored<'products'> | null,
-    { product, brand, stock }: CheckedProduct,
+    {
+      vendor,
+      before,
+      checked,
+      status,
+    }: { vendor: VendorDoc; before: Stored<'products'> | null; checked: CheckedProduct; status?: ProductStatus },
   ): Promise<ProductChange> {
+    const { product, brand, stock } = checked;
     const at = this.shop.now();
     const found = brand === null ? null : shelf.brand(brand);
     if (found?.isNew) await shelf.putBrand(found.brand);
     const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
-    const stored = await shelf.putProduct(before === null ? await newProduct(shelf, vendor, described) : { ...before, ...described });
+    const whole = before === null ? await newProduct(shelf, vendor, described) : { ...before, ...described };
+    const stored = await shelf.putProduct(status === undefined ? whole : withStatus(whole, status));
     for (const { id, onHand } of stock) await shelf.putStock(id, onHand);
     const gone = (before?.variants ?? []).filter(({ id }) => !product.variants.some((variant) => variant.id === id));
     for (const { id } of gone) await transaction.delete('stock', id);
@@ -185,6 +199,12 @@ export class GoodsService {
     const counted = stock.map(({ id, before: units, onHand }) => ({ id, before: units, after: onHand }));
     return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: shelf.onHand(id), after: 0 }))] };
   }
+}
+
+/** On sale means all of it: a variant cannot be paused alone. */
+function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
+  const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
+  return { ...product, status, variants };
 }
 
 /** Leaves the transaction of a dry run, which keeps nothing then. */

@@ -69,6 +69,13 @@ export class OwnGoodsService {
     return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
   }
 
+  /** How many there are, by whether they are for sale. */
+  counts(vendorId: string): Record<'total' | 'onOffer' | 'outOfStock' | 'disabled', number> {
+    const statuses = this.dependencies.repository.productsOf(vendorId).map((product) => this.dependencies.catalog.productStatus(product));
+    const count = (wanted: ProductStatus) => statuses.filter((status) => status === wanted).length;
+    return { total: statuses.length, onOffer: count('AVAILABLE'), outOfStock: count('OUT_OF_STOCK'), disabled: count('DISABLED') };
+  }
+
   private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
     const version = this.dependencies.repository.versionOf(product.id);
     return { product, version, onHand: this.onHand(product), soldUnits: sold.get(product.id) ?? 0 };

@@ -5,13 +5,23 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from '../badInput.error.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
-import type { PackageIndex } from '../orders/packageIndex.ts';
+import type { IndexedPackage, PackageIndex } from '../orders/packageIndex.ts';
 import { checkPage } from '../pageArguments.ts';
+import { pageOfLists } from '../sortedList.ts';
 import { newestFirst, sortedPage } from '../sortedPage.ts';
-import type { SortedPage } from '../sortedPage.ts';
-import type { Sale, VendorSales } from './vendorSales.ts';
+import type { Ordering, SortedPage } from '../sortedPage.ts';
+import type { Sale } from './sale.ts';
+import { SALES_ORDER } from './salesLedger.ts';
+import type { VendorSales } from './vendorSales.ts';
 
-type Placed = Pick<Sale, 'packageId' | 'orderId' | 'placedAt' | 'status'>;
+type Placed = Pick<Sale, 'packageId' | 'orderId'>;
+
+/** Packages that were searched for, the newest first. */
+const FOUND_ORDER: Ordering<IndexedPackage> = {
+  name: 'FOUND_PACKAGES',
+  placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
+  compare: newestFirst,
+};
 
 const DEFAULT_FIRST = 50;
 
@@ -33,10 +43,11 @@ export class OwnPackagesService {
     const { index, sales } = this.dependencies;
     const query = (request.query ?? '').trim();
     if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
-    const listed: readonly Placed[] = query === '' ? sales.of(vendor.id) : index.withNumber(vendor.id, query);
-    const matching = listed.filter(({ status }) => request.status?.includes(status) ?? true);
-    const placeOf = (sale: Placed) => ({ key: sale.placedAt, id: sale.packageId });
-    const page = sortedPage(matching, { name: 'OWN_PACKAGES', placeOf, compare: newestFirst }, { first, after });
+    const isWanted = ({ status }: IndexedPackage) => request.status?.includes(status) ?? true;
+    const page: SortedPage<Placed> =
+      query === ''
+        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDER, { first, after })
+        : sortedPage(index.withNumber(vendor.id, query).filter(isWanted), FOUND_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };

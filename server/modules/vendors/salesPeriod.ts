@@ -1,8 +1,5 @@
-import type { Sale } from './vendorSales.ts';
-
-const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round: a day of trade is a day there. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
+import { startOf } from './malaysianDays.ts';
+import type { ProductSales, SalesLedger } from './salesLedger.ts';
 
 /** What was sold on one day. */
 export interface DayOfSales {
@@ -10,9 +7,10 @@ export interface DayOfSales {
   day: string;
   revenueCents: number;
   orders: number;
+  units: number;
 }
 
-/** What was sold on some days in a row. Cancelled packages count for nothing. */
+/** What was sold on some days in a row. Cancelled packages count for nothing; what came back is taken off the day of its order. */
 export interface SalesPeriod {
   /** The first moment of the first day. */
   from: string;
@@ -25,31 +23,30 @@ export interface SalesPeriod {
   byDay: DayOfSales[];
 }
 
-/** The number of a moment's day in Malaysia, counted from 1970. */
-export function dayOf(moment: string | Date): number {
-  return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
-}
-
-/** The first day of the month that a day lies in. */
-export function firstOfMonth(day: number): number {
-  return day - new Date(day * DAY_MS).getUTCDate() + 1;
-}
-
 /** Adds up the days from `firstDay` on. */
-export function salesPeriod(sales: readonly Sale[], firstDay: number, days: number): SalesPeriod {
-  const byDay = Array.from({ length: days }, (_, at): DayOfSales => ({ day: startOf(firstDay + at), revenueCents: 0, orders: 0 }));
-  let units = 0;
-  for (const sale of sales) {
-    const entry = byDay[dayOf(sale.placedAt) - firstDay];
-    if (entry === undefined || sale.status === 'CANCELLED') continue;
-    entry.revenueCents += sale.earnedCents;
-    entry.orders += 1;
-    units += sale.units.reduce((sum, { quantity }) => sum + quantity, 0);
-  }
-  const sum = (key: 'revenueCents' | 'orders') => byDay.reduce((total, entry) => total + entry[key], 0);
-  return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units, byDay };
+export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
+  const sums = Array.from({ length: days }, (_, at) => ledger.day(firstDay + at));
+  const byDay = sums.map((day, at): DayOfSales => ({
+    day: startOf(firstDay + at),
+    revenueCents: day?.revenueCents ?? 0,
+    orders: day?.orders ?? 0,
+    units: day?.units ?? 0,
+  }));
+  const sum = (key: 'revenueCents' | 'orders' | 'units') => byDay.reduce((total, entry) => total + entry[key], 0);
+  return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units: sum('units'), byDay };
 }
 
-function startOf(day: number): string {
-  return new Date(day * DAY_MS - MALAYSIA_OFFSET_MS).toISOString();
+/** What was sold of each product on the days from `firstDay` on, by the product's id. */
+export function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
+  const sums = new Map<string, ProductSales>();
+  for (let day = firstDay; day < firstDay + days; day++) {
+    for (const [productId, { units, revenueCents }] of ledger.day(day)?.products ?? []) {
+      const sum = sums.get(productId);
+      if (sum) {
+        sum.units += units;
+        sum.revenueCents += revenueCents;
+      } else sums.set(productId, { units, revenueCents });
+    }
+  }
+  return sums;
 }

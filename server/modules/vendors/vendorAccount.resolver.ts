@@ -10,11 +10,13 @@ import type { DayOfSales, SalesPeriod as SalesPeriodSource } from './salesPeriod
 import { Vendor } from './vendor.type.ts';
 import { OwnPackagesArgs, OwnProductsArgs } from './vendorAccount.args.ts';
 import type { OwnProduct } from './ownGoods.service.ts';
-import type { VendorStats as VendorStatsSource } from './vendorNumbers.service.ts';
+import type { TopProduct as TopProductSource, VendorStats as VendorStatsSource } from './vendorNumbers.service.ts';
 import {
   DayStats,
   PackageConnection,
+  ProductCounts,
   SalesPeriod,
+  TopProduct,
   VendorAccount,
   VendorProduct,
   VendorProductConnection,
@@ -89,6 +91,31 @@ export class VendorAccountResolver {
     @Ctx() { services }: GraphQLContext,
   ): VendorStatsSource {
     return services.vendorAccounts.numbers.stats(vendor, days ?? 30);
+  }
+}
+
+@Resolver(() => VendorStats)
+export class VendorStatsResolver {
+  @FieldResolver(() => [TopProduct], { complexity: 20, description: 'What sold best in the period, the most units first.' })
+  topProducts(
+    @Root() stats: VendorStatsSource,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): TopProductSource[] {
+    return services.vendorAccounts.numbers.topProducts(stats, first ?? 5);
+  }
+
+  @FieldResolver(() => ProductCounts, { complexity: 20, description: 'What is on its shelves now.' })
+  products(@Root() { vendorId }: VendorStatsSource, @Ctx() { services }: GraphQLContext): ProductCounts {
+    return services.vendorAccounts.goods.counts(vendorId);
+  }
+}
+
+@Resolver(() => TopProduct)
+export class TopProductResolver {
+  @FieldResolver(() => Money, { description: 'What these units cost, before discounts on the whole order, without delivery and VAT.' })
+  revenue(@Root() { revenueCents }: TopProductSource): Money {
+    return moneyOf(revenueCents);
   }
 }
 

@@ -27,7 +27,7 @@ export class VendorProduct {
   @Field(() => Int, { description: 'Units on the shelf over all variants, whether for sale or not.' })
   onHand!: number;
 
-  @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without cancelled packages.` })
+  @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without what was cancelled or came back.` })
   soldUnits!: number;
 }
 
@@ -84,10 +84,17 @@ export class DayStats {
 
   @Field(() => Int, { description: 'Packages ordered, without those that were cancelled.' })
   orders!: number;
+
+  @Field(() => Int, { description: 'Units ordered, without what was cancelled or came back.' })
+  units!: number;
 }
 
 /** Its source object is a SalesPeriod. */
-@ObjectType({ description: 'What was sold on some days in a row. Cancelled packages count for nothing.', simpleResolvers: true })
+@ObjectType({
+  description:
+    'What was sold on some days in a row. Cancelled packages count for nothing; what came back is taken off the day on which it was ordered.',
+  simpleResolvers: true,
+})
 export class SalesPeriod {
   @Field(() => DateTime, { description: 'The first moment of the first day in Malaysia.' })
   from!: string;
@@ -98,7 +105,32 @@ export class SalesPeriod {
   @Field(() => Int, { description: 'Packages ordered.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Units ordered.' })
+  @Field(() => Int, { description: 'Units ordered, without what came back.' })
+  units!: number;
+}
+
+@ObjectType({ description: 'The products of a shop, counted now.', simpleResolvers: true })
+export class ProductCounts {
+  @Field(() => Int, { description: 'All of them, withdrawn ones included.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Those that shoppers can buy.' })
+  onOffer!: number;
+
+  @Field(() => Int, { description: 'Those that are sold out or paused.' })
+  outOfStock!: number;
+
+  @Field(() => Int, { description: 'Those that were withdrawn.' })
+  disabled!: number;
+}
+
+/** Its source object is a TopProduct. */
+@ObjectType({ description: 'A product that sold in a period.', simpleResolvers: true })
+export class TopProduct {
+  @Field(() => Product, { description: 'The product as it is now.' })
+  product!: ProductDoc;
+
+  @Field(() => Int, { description: 'Units ordered, without what was cancelled or came back.' })
   units!: number;
 }
 

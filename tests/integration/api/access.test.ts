@@ -56,6 +56,7 @@ const MUTATIONS: Record<string, Access> = {
   contactVendor: 'everybody',
   deleteAddress: 'guarded',
   followVendor: 'guarded',
+  importProducts: 'guarded',
   login: 'everybody',
   logout: 'everybody',
   placeOrder: 'everybody',
@@ -73,6 +74,7 @@ const MUTATIONS: Record<string, Access> = {
   setProductStatus: 'guarded',
   setStock: 'guarded',
   subscribeNewsletter: 'everybody',
+  undoImport: 'guarded',
   updateProfile: 'guarded',
 };
 
@@ -236,6 +238,21 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     operation: `mutation { setStock(changes: [{ variantId: "var_coffee", setTo: 1 }]) { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  // A file changes the own shop alone: a number of somebody else's goods is a new one here.
+  {
+    field: 'importProducts',
+    operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { rows: [{ action: 'REJECT' }, { action: 'UPDATE' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'undoImport',
+    operation: `mutation { undoImport { undone ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
   },
   {

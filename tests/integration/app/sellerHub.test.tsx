@@ -59,12 +59,30 @@ describe("the hub of the demo's vendor", () => {
     expect(row).toHaveTextContent('Order placed');
     const days = within(screen.getByRole('table', { name: 'The same, as a table' })).getAllByRole('row');
     expect(days).toHaveLength(8);
-    expect(days[1]).toHaveTextContent(/1\$7\.10$/);
+    expect(days[1]).toHaveTextContent(/11\$7\.10$/);
     expect(screen.getByRole('img', { name: /The best day was .* with \$7\.10\.$/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Orders a day0\.1/ })).toHaveAttribute(
       'href',
       '/vendor-dashboard?days=7&chart=orders#earnings',
     );
+  });
+
+  test('names what sold best in the period, and gives its figures as files', async () => {
+    await orderSambal();
+    const { user, address } = await renderApp('/vendor-dashboard?days=7');
+    const best = await screen.findByRole('region', { name: 'Best sellers' });
+    // Orders of the tests before are there as well.
+    const [first, ...others] = within(best).getAllByRole('listitem');
+    const [, units, earned] = /^Sambal tumis ikan bilis, extra pedas(\d+) units?\$([\d.]+)$/.exec(first?.textContent ?? '') ?? [];
+    expect([others.length, Number(earned)]).toEqual([0, Number(units) * 4.2]);
+    expect(screen.getByRole('link', { name: 'Days (CSV)' })).toHaveAttribute('href', '/exports/days.csv?days=7&lang=en');
+    expect(screen.getByRole('link', { name: 'Orders (CSV)' })).toHaveAttribute('href', '/exports/orders.csv?days=7&lang=en');
+    expect(screen.getByText('Products', { selector: 'span' }).parentElement).toHaveTextContent(
+      /^Products1312 on sale, 1 sold out, 0 hidden$/,
+    );
+    await user.click(screen.getByRole('link', { name: /^Units a day0\.[1-9]/ }));
+    await waitFor(() => expect(address()).toBe('/vendor-dashboard?days=7&chart=units'));
+    expect(await screen.findByRole('img', { name: /The best day was .* with \d\.$/ })).toBeInTheDocument();
   });
 
   test('lists packages by stage and goods by what runs low, each at an address', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupRates } from '#client/features/vendors/groupRates.ts';
 import { axisMarks, labelledDays } from '#client/pages/hubDashboard/chartScale.ts';
 import { dashboardPath, readHubQuery } from '#client/pages/hubDashboard/hubQuery.ts';
-import { dayOf, firstOfMonth } from '#server/modules/vendors/salesPeriod.ts';
+import { dayOf, firstOfMonth } from '#server/modules/vendors/malaysianDays.ts';
 
 test.each([
   [2940, false, [0, 1000, 2000, 3000]],

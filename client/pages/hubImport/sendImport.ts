@@ -1,0 +1,95 @@
+import { array, boolean, literal, nullable, number, object, parse, picklist, string, union } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+
+export const IMPORT_ACTIONS = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECT'] as const;
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+
+const resultSchema = object({
+  dryRun: boolean(),
+  created: number(),
+  updated: number(),
+  unchanged: number(),
+  rejected: number(),
+  rows: array(
+    object({
+      row: number(),
+      sku: string(),
+      action: picklist(IMPORT_ACTIONS),
+      errors: array(object({ column: string(), message: string() })),
+    }),
+  ),
+  ignoredColumns: array(string()),
+  encoding: nullable(string()),
+  errors: array(object({ message: string() })),
+});
+const lineSchema = union([object({ done: number(), of: number() }), object({ result: resultSchema }), object({ failed: literal(true) })]);
+const refusalSchema = object({ error: object({ message: string() }) });
+
+/** What became, or would become, of a file. */
+export type ImportResult = InferOutput<typeof resultSchema>;
+
+/** Rows done of all. */
+export interface ImportProgress {
+  done: number;
+  of: number;
+}
+
+/** Why a file was not worked through. `said` is for people; null when the shop did not say. */
+export class ImportFailed extends Error {
+  override readonly name = 'ImportFailed';
+  constructor(
+    readonly status: number,
+    readonly said: string | null,
+  ) {
+    super(`import failed: ${status}`);
+  }
+}
+
+interface SendOptions {
+  isDryRun: boolean;
+  /** Whose page it is: nobody else's session sends it. */
+  viewerId: string;
+  locale: Locale;
+  onProgress: (progress: ImportProgress) => void;
+}
+
+/** Sends a file of products and follows the work on it. Rejects with ImportFailed. */
+export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
+  const answer = await fetch(`/imports?dryRun=${isDryRun}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', 'accept-language': LANGUAGE_TAGS[locale], 'x-rizq-viewer': viewerId },
+    body: file,
+  }).catch(() => null);
+  if (answer === null) throw new ImportFailed(0, null);
+  if (!answer.ok || answer.body === null) throw new ImportFailed(answer.status, await refusalOf(answer));
+  for await (const line of linesOf(answer.body)) {
+    const told = parse(lineSchema, JSON.parse(line));
+    if ('result' in told) return told.result;
+    if ('failed' in told) break;
+    onProgress(told);
+  }
+  throw new ImportFailed(0, null);
+}
+
+async function refusalOf(answer: Response): Promise<string | null> {
+  try {
+    return answer.status === 413 ? parse(refusalSchema, await answer.json()).error.message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The lines of an answer as they arrive. A connection that breaks ends them. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  for (;;) {
+    const piece = await reader.read().catch(() => null);
+    if (piece === null || piece.done) return;
+    const lines = (text + piece.value).split('\n');
+    text = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,70 @@
+/** A shop's figures and goods as files for spreadsheets, for its seller alone. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BadInput } from '#server/modules/badInput.error.ts';
+import { NoShop } from '#server/modules/noShop.error.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { graphqlContext } from './graphqlContext.ts';
+import type { ContextParts } from './graphqlContext.ts';
+
+type Locale = 'en' | 'ms';
+type Write = (shop: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
+
+const DEFAULT_DAYS = 30;
+
+export function serveExports(app: FastifyInstance, parts: ContextParts): void {
+  const { vendorAccounts, goodsImports } = parts.services;
+  const { exports } = vendorAccounts;
+  const files: Record<string, Write> = {
+    days: (shop, { days, locale }) => exports.days(shop, days, locale),
+    orders: (shop, { days, locale }) => exports.packages(shop, days, locale),
+    products: (shop) => goodsImports.export(shop),
+  };
+  for (const [name, write] of Object.entries(files)) {
+    app.get(`/exports/${name}.csv`, async (request, reply) => {
+      const shop = await shopOf(request, reply, parts);
+      if (shop === null) return reply.redirect('/login?next=%2Fvendor-dashboard', 303);
+      return send(reply, `${shop.slug}-${name}.csv`, () => write(shop, queryOf(request)));
+    });
+  }
+}
+
+/** The shop of whoever asks; null for a guest with a browser, who can log in. */
+async function shopOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
+  const context = await graphqlContext(request, reply, parts);
+  try {
+    return ownShopOf(context);
+  } catch (error) {
+    if (error instanceof NotSignedIn && request.headers.accept?.includes('text/html')) return null;
+    throw asStatus(error);
+  }
+}
+
+function send(reply: FastifyReply, name: string, write: () => string | AsyncIterable<string>): FastifyReply {
+  const file = written(write);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(typeof file === 'string' ? file : Readable.from(file));
+}
+
+function written(write: () => string | AsyncIterable<string>): string | AsyncIterable<string> {
+  try {
+    return write();
+  } catch (error) {
+    throw asStatus(error);
+  }
+}
+
+function queryOf({ query }: FastifyRequest): { days: number; locale: Locale } {
+  const { days, lang } = query as { days?: unknown; lang?: unknown };
+  const asked = days === undefined ? DEFAULT_DAYS : Number(days);
+  return { days: Number.isInteger(asked) ? asked : 0, locale: lang === 'ms' ? 'ms' : 'en' };
+}
+
+function asStatus(error: unknown): unknown {
+  const status = error instanceof NotSignedIn ? 401 : error instanceof NoShop ? 403 : error instanceof BadInput ? 400 : null;
+  return status === null ? error : Object.assign(new Error('refused'), { statusCode: status });
+}

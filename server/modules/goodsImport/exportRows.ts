@@ -1,0 +1,55 @@
+import { decimalAmount } from '#schema/rules/money.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
+import { dayCell } from './cellValues.ts';
+import type { Column } from './columns.ts';
+
+export type ProductCells = Record<Column, string>;
+
+const STATUS_WORDS: Record<ProductStatus, string> = { AVAILABLE: 'Available', OUT_OF_STOCK: 'Out Of Stock', DISABLED: 'Disabled' };
+const PLACE_WORDS: Record<ProductDoc['fulfilment'][number], string> = { ONLINE: 'Online', IN_STORE: 'in Store' };
+
+/** A variant with its product as a row of a file. */
+export function cellsOfVariant(
+  product: ProductDoc,
+  variant: VariantDoc,
+  catalogue: Pick<CatalogueRepository, 'category' | 'brand' | 'onHand'>,
+): ProductCells {
+  const { title, description, halal, brand } = product;
+  return {
+    sku: variant.sku,
+    product: product.variants[0]?.sku ?? '',
+    title: title.en,
+    titleMs: secondOf(title),
+    description: description.en,
+    descriptionMs: secondOf(description),
+    category: catalogue.category(product.category)?.name.en ?? product.category,
+    brand: brand === null ? '' : (catalogue.brand(brand)?.name ?? brand),
+    newPrice: decimalAmount(product.priceCents),
+    oldPrice: priceCell(product.wasPriceCents),
+    quantity: String(catalogue.onHand(variant.id)),
+    weight: product.weight ?? '',
+    size: variant.options['size'] ?? '',
+    color: product.color ?? '',
+    tags: product.tags.join(', '),
+    sale: product.label === null ? '' : product.label === 'SALE' ? 'Sale' : 'New',
+    location: product.fulfilment.map((place) => PLACE_WORDS[place]).join(', '),
+    status: STATUS_WORDS[product.status],
+    variantColor: variant.options['color'] ?? '',
+    variantWeight: variant.options['weight'] ?? '',
+    variantPrice: priceCell(variant.priceCents),
+    variantOldPrice: priceCell(variant.wasPriceCents),
+    halalBody: halal?.body ?? '',
+    halalNumber: halal?.number ?? '',
+    halalExpires: halal === null ? '' : dayCell(halal.expires),
+  };
+}
+
+/** The second language repeats the first where nothing was said in it. */
+function secondOf({ en, ms }: ProductDoc['title']): string {
+  return ms === en ? '' : ms;
+}
+
+function priceCell(cents: number | null): string {
+  return cents === null ? '' : decimalAmount(cents);
+}

@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises';
+import { csvLine, csvStart } from '#schema/rules/csv.ts';
+import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
+import { decodeText } from '#schema/rules/textEncoding.ts';
+import type { TextEncoding } from '#schema/rules/textEncoding.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { skuKey } from '#server/modules/goods/checkVariants.ts';
+import type { GoodsService, ProductChange, SaveResult } from '#server/modules/goods/goods.service.ts';
+import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { JobQueue } from '#server/modules/uploads/jobQueue.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { ProductImportDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { CellReader } from './cellValues.ts';
+import { COLUMNS } from './columns.ts';
+import { cellsOfVariant } from './exportRows.ts';
+import { IMPORT_MESSAGES } from './importMessages.ts';
+import { rowsOf } from './importResult.ts';
+import type { ImportAction, ImportRow } from './importResult.ts';
+import { groupRows, planProduct } from './planImport.ts';
+import type { ImportShop, PlannedProduct } from './planImport.ts';
+import { readRows } from './readRows.ts';
+import { undoImport } from './undoImport.ts';
+import type { UndoResult } from './undoImport.ts';
+
+/** So many products are kept together: others' orders wait for no more of them. */
+const TOGETHER = 2000;
+/** So many products are compared before others get their turn. */
+const AT_A_STRETCH = 100;
+/** Imports of other shops that may wait. */
+const MAX_WAITING = 4;
+
+/** What became, or would become, of a file of products. */
+export interface ImportResult {
+  isDryRun: boolean;
+  counts: Record<ImportAction, number>;
+  /** In the order of the file. */
+  rows: ImportRow[];
+  /** Headings of columns that are not read. */
+  ignoredColumns: string[];
+  /** How the file was written; null for text that came as text. */
+  encoding: TextEncoding | null;
+  /** Why the file as a whole was refused. */
+  errors: VendorError[];
+}
+
+export interface ImportOptions {
+  isDryRun: boolean;
+  /** Hears how many rows of how many are done. */
+  onProgress?: (done: number, of: number) => void;
+}
+
+/** The last import of a shop, as it can be taken back. */
+export interface LastImport {
+  importedAt: string;
+  productCount: number;
+}
+
+interface Dependencies {
+  store: Store;
+  repository: CatalogueRepository;
+  goods: GoodsService;
+  now: () => Date;
+}
+
+/** Takes a shop's goods from files and gives them out as files. Callers bring the shop of whoever asks. */
+export class GoodsImportService {
+  private readonly queue = new JobQueue(MAX_WAITING);
+
+  constructor(private readonly shop: Dependencies) {}
+
+  /** Takes a file as its bytes. */
+  async takeFile(vendor: VendorDoc, bytes: Uint8Array, options: ImportOptions): Promise<ImportResult> {
+    const file = bytes.length > MAX_IMPORT_BYTES ? null : decodeText(bytes);
+    if (file === null) return refused(options, bytes.length > MAX_IMPORT_BYTES ? IMPORT_MESSAGES.tooLarge : IMPORT_MESSAGES.notText);
+    return { ...(await this.take(vendor, file.text, options)), encoding: file.encoding };
+  }
+
+  /** Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing. */
+  async take(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {
+    return (await this.queue.run(() => this.run(vendor, csv, options))) ?? refused(options, IMPORT_MESSAGES.busy);
+  }
+
+  /** Puts back what the last import changed, except what was changed or sold since. */
+  undo(vendor: VendorDoc): Promise<UndoResult> {
+    return undoImport(this.shop.store, vendor);
+  }
+
+  /** The import that could be undone; null without one. */
+  async last(vendor: VendorDoc): Promise<LastImport | null> {
+    const kept = await this.shop.store.get('productImports', vendor.id);
+    return kept === null ? null : { importedAt: kept.importedAt, productCount: kept.products.length };
+  }
+
+  /** All goods of the shop, a row for each variant, in pieces. The file can be imported again. */
+  async *export(vendor: VendorDoc): AsyncGenerator<string> {
+    const { repository } = this.shop;
+    yield csvStart + csvLine(COLUMNS);
+    const products = repository.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
+    for (let at = 0; at < products.length; at += AT_A_STRETCH) {
+      const piece = products.slice(at, at + AT_A_STRETCH);
+      yield piece
+        .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, repository)))
+        .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
+        .join('');
+      await setImmediate();
+    }
+  }
+
+  private async run(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {
+    const { rows, headings, ignored, error } = readRows(csv);
+    if (error !== null) return refused(options, error);
+    const shop = this.importShop(vendor);
+    const groups = await groupRows(rows, shop);
+    const importedAt = this.shop.now().toISOString();
+    const results: ImportRow[] = [];
+    for (let at = 0; at < groups.length; at += TOGETHER) {
+      const plans: PlannedProduct[] = [];
+      for (const [index, group] of groups.slice(at, at + TOGETHER).entries()) {
+        plans.push(planProduct(group, shop));
+        if (index % AT_A_STRETCH === 0) {
+          options.onProgress?.(results.length, rows.length);
+          await setImmediate();
+        }
+      }
+      const kept = await this.keep(vendor, plans, { ...options, importedAt });
+      for (const [index, plan] of plans.entries()) results.push(...rowsOf(plan, kept[index] ?? null, headings));
+      options.onProgress?.(Math.min(results.length, rows.length), rows.length);
+    }
+    const inOrder = results.sort((left, right) => left.row - right.row);
+    const count = (action: ImportAction) => inOrder.filter((row) => row.action === action).length;
+    const counts = { CREATE: count('CREATE'), UPDATE: count('UPDATE'), UNCHANGED: count('UNCHANGED'), REJECT: count('REJECT') };
+    return { isDryRun: options.isDryRun, counts, rows: inOrder, ignoredColumns: ignored, encoding: null, errors: [] };
+  }
+
+  /** The results in the order of the plans; null where nothing was to be kept. */
+  private async keep(
+    vendor: VendorDoc,
+    plans: readonly PlannedProduct[],
+    { isDryRun, importedAt }: ImportOptions & { importedAt: string },
+  ): Promise<(SaveResult | null)[]> {
+    const requests = plans.flatMap(({ request }) => request ?? []);
+    if (requests.length === 0) return plans.map(() => null);
+    const results = await this.shop.goods.saveAll(vendor, requests, {
+      isDryRun,
+      isPictureOptional: true,
+      also: (transaction, changes) => remember(transaction, { vendorId: vendor.id, importedAt, changes }),
+    });
+    let next = 0;
+    return plans.map(({ request }) => (request === null ? null : (results[next++] ?? null)));
+  }
+
+  private importShop(vendor: VendorDoc): ImportShop {
+    const { repository } = this.shop;
+    const variants = repository.productsOf(vendor.id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+    return {
+      reader: new CellReader(repository.all('categories').values()),
+      variants: new Map(variants.map((one) => [skuKey(one.variant.sku), one])),
+      cellsOf: (product, variant) => cellsOfVariant(product, variant, repository),
+      onHand: (variantId) => repository.onHand(variantId),
+      versionOf: (productId) => repository.versionOf(productId),
+    };
+  }
+}
+
+/** Notes what an import changed, added to what it changed before. Another import's notes are done with. */
+async function remember(
+  transaction: Transaction,
+  { vendorId, importedAt, changes }: { vendorId: string; importedAt: string; changes: readonly ProductChange[] },
+): Promise<void> {
+  if (changes.length === 0) return;
+  const kept = await transaction.get('productImports', vendorId);
+  const earlier = kept?.importedAt === importedAt ? kept : { products: [], stock: [] };
+  const document: ProductImportDoc = {
+    id: vendorId,
+    importedAt,
+    products: [...earlier.products, ...changes.map(({ before, product }) => ({ id: product.id, before, version: product.version }))],
+    stock: [...earlier.stock, ...changes.flatMap(({ stock }) => stock)],
+  };
+  await transaction.put('productImports', document);
+}
+
+function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult {
+  const counts = { CREATE: 0, UPDATE: 0, UNCHANGED: 0, REJECT: 0 };
+  return { isDryRun, counts, rows: [], ignoredColumns: [], encoding: null, errors: [invalid(['csv'], text)] };
+}

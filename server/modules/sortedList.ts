@@ -1,0 +1,89 @@
+import { cursorsOf, placeAt } from './sortedPage.ts';
+import type { Ordering, Place, SortedPage } from './sortedPage.ts';
+
+/** So many late arrivals are put into their places one by one; more are sorted in together. */
+const FEW = 32;
+
+/** Items kept in order, so that pages of them are cut without looking at all. No two may stand in one place. */
+export class SortedList<Item> {
+  private items: Item[] = [];
+  /** Added, and not in their places yet. */
+  private late: Item[] = [];
+
+  constructor(private readonly ordering: Ordering<Item>) {}
+
+  get size(): number {
+    return this.items.length + this.late.length;
+  }
+
+  add(item: Item): void {
+    this.late.push(item);
+  }
+
+  /** Takes out what stands in the same place as `item`. */
+  remove(item: Item): void {
+    this.settle();
+    const at = this.countBefore(this.ordering.placeOf(item));
+    const found = this.items[at];
+    if (found !== undefined && this.compare(found, item) === 0) this.items.splice(at, 1);
+  }
+
+  /** The item at an index. */
+  at(index: number): Item | undefined {
+    this.settle();
+    return this.items[index];
+  }
+
+  /** How many stand before a place, and with `isIncluded` also in it. */
+  countBefore(place: Place, isIncluded = false): number {
+    this.settle();
+    const { placeOf, compare } = this.ordering;
+    let [low, high] = [0, this.items.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = compare(placeOf(this.items[middle] as Item), place);
+      if (order < 0 || (isIncluded && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private compare(left: Item, right: Item): number {
+    const { placeOf, compare } = this.ordering;
+    return compare(placeOf(left), placeOf(right));
+  }
+
+  /** Puts what was added into its place; reading does so as well. */
+  settle(): void {
+    const late = this.late;
+    if (late.length === 0) return;
+    this.late = [];
+    if (late.length > FEW) this.items = [...this.items, ...late].sort((left, right) => this.compare(left, right));
+    else for (const item of late) this.items.splice(this.countBefore(this.ordering.placeOf(item)), 0, item);
+  }
+}
+
+/** A page of several lists of one order as if they were one. BadInput for a broken cursor. */
+export function pageOfLists<Item>(
+  lists: readonly SortedList<Item>[],
+  ordering: Ordering<Item>,
+  { first, after }: { first: number; after: string | null },
+): SortedPage<Item> {
+  const last = after === null ? null : placeAt(ordering.name, after);
+  const heads = lists.map((list) => ({ list, at: last === null ? 0 : list.countBefore(last, true) }));
+  const skipped = heads.reduce((sum, { at }) => sum + at, 0);
+  const totalCount = lists.reduce((sum, { size }) => sum + size, 0);
+  const nodes: Item[] = [];
+  while (nodes.length < Math.min(first, totalCount - skipped)) nodes.push(takeNext(heads, ordering));
+  return cursorsOf(nodes, ordering, { first, skipped, totalCount });
+}
+
+function takeNext<Item>(heads: { list: SortedList<Item>; at: number }[], { placeOf, compare }: Ordering<Item>): Item {
+  const waiting = heads.flatMap((head) => {
+    const item = head.list.at(head.at);
+    return item === undefined ? [] : [{ head, item }];
+  });
+  const next = waiting.reduce((best, other) => (compare(placeOf(other.item), placeOf(best.item)) < 0 ? other : best));
+  next.head.at += 1;
+  return next.item;
+}

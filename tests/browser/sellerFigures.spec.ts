@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from './noViolations.ts';
+import { expect, open, test } from './shopTest.ts';
+
+test("a seller's figures: a chart that takes no room it did not have, and files for spreadsheets", async ({ page, enter }) => {
+  await enter('vendor@rizq.demo');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/vendor-dashboard');
+  const chart = page.getByRole('img', { name: /The best day was/ });
+  const table = page.getByRole('heading', { name: 'The same, as a table' });
+  const before = (await table.boundingBox())!.y;
+  await expect(chart.locator('canvas')).toHaveCount(0);
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('canvas')).toBeVisible();
+  await expect(chart.getByText(/The best day was/)).toHaveCount(0);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect((await table.boundingBox())!.y + scrolled).toBe(before);
+  await expectNoViolations(page);
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Days (CSV)' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('dapur-mak-som-days.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFDay,Orders,Units,Earned \(USD\)\r\n\d{4}-/);
+  expect(text.trim().split('\r\n')).toHaveLength(31);
+});
+
+test('without scripts the chart is a sentence, and the table and the files are there', async ({ browser, baseURL, enter, page }) => {
+  await enter('vendor@rizq.demo');
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies(await page.context().cookies());
+  const plain = await context.newPage();
+  await plain.goto('/vendor-dashboard?days=7');
+  await expect(plain.getByText(/The best day was/)).toBeVisible();
+  await expect(plain.getByRole('table', { name: 'The same, as a table' }).getByRole('row')).toHaveCount(8);
+  await expect(plain.getByRole('link', { name: 'Orders (CSV)' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { createServices } from '#server/modules/services.ts';
+import type { Services } from '#server/modules/services.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';
+
+const NOW = new Date('2026-11-17T02:00:00Z');
+const VENDORS = ['ven_utara', 'ven_selatan'] as const;
+const PRODUCTS = ['prd_rice', 'prd_tea', 'prd_coffee', 'prd_shirt', 'prd_gone'] as const;
+const STATUSES: PackageStatus[] = [
+  'PLACED',
+  'PACKED',
+  'SHIPPED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+];
+const PERIODS = [1, 7, 30, 90];
+
+const parcel = fc.record({
+  vendorId: fc.constantFrom(...VENDORS),
+  status: fc.constantFrom(...STATUSES),
+  lines: fc.array(
+    fc.record({
+      productId: fc.constantFrom(...PRODUCTS),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      cents: fc.integer({ min: 0, max: 5000 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  discountCents: fc.integer({ min: 0, max: 100 }),
+  shippingCents: fc.integer({ min: 0, max: 500 }),
+});
+type Parcel = typeof parcel extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Whole minutes, so that packages of one moment come up; 200 days back, so that some lie before every period. */
+const minutesAgo = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 200 * 24 * 60 }));
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('put' as const), id: fc.nat(11), minutesAgo, parcels: fc.array(parcel, { maxLength: 3 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), id: fc.nat(11), status: fc.constantFrom(...STATUSES) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), id: fc.nat(11) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) => items.reduce((sum, item) => sum + value(item), 0);
+
+function packageOf(
+  id: number,
+  at: string,
+  { vendorId, status, lines, discountCents, shippingCents }: Parcel,
+  place: number,
+): OrderPackageDoc {
+  const subtotalCents = sumOf(lines, ({ cents }) => cents);
+  return {
+    id: `pkg_${id}_${place}`,
+    number: `RZQ-${id}-${place}`,
+    vendorId,
+    lines: lines.map(({ productId, quantity, cents }, line) => ({
+      id: `lin_${id}_${place}_${line}`,
+      productId,
+      variantId: 'var_rice',
+      title: bothLanguages('Thing'),
+      sku: 'SKU',
+      picture: null,
+      options: {},
+      quantity,
+      unitPriceCents: cents,
+      totalCents: cents,
+    })),
+    totals: { subtotalCents, discountCents, shippingCents, taxCents: 7, totalCents: subtotalCents - discountCents + shippingCents + 7 },
+    shippingOption: 'standard',
+    timeline: [{ at, status, place: null, note: null }],
+    expectedBy: null,
+  };
+}
+
+async function apply(store: Store, change: Step): Promise<void> {
+  const id = `ord_${change.id}`;
+  const known = await store.get('orders', id);
+  await store.transaction(async (transaction) => {
+    if (change.kind === 'delete') await transaction.delete('orders', id);
+    else if (change.kind === 'put') {
+      const placedAt = new Date(NOW.getTime() - change.minutesAgo * 60_000).toISOString();
+      const packages = change.parcels.map((one, place) => packageOf(change.id, placedAt, one, place));
+      await transaction.put('orders', anOrder({ id, number: id, placedAt, packages }));
+    } else if (known?.packages[0]) {
+      const [first, ...others] = known.packages;
+      const timeline = [...first.timeline, { at: NOW.toISOString(), status: change.status, place: null, note: null }];
+      await transaction.put('orders', { ...known, packages: [{ ...first, timeline }, ...others] });
+    }
+  });
+}
+
+const statusOf = ({ timeline }: OrderPackageDoc) => timeline.at(-1)!.status;
+const malaysianDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10);
+const daysBack = (count: number) => malaysianDay(new Date(NOW.getTime() - count * 86_400_000).toISOString());
+
+/** What the orders say when all of them are read again. */
+function recount(orders: readonly OrderDoc[], vendorId: string) {
+  const packages = orders.flatMap((order) =>
+    order.packages
+      .filter((one) => one.vendorId === vendorId)
+      .map((one) => ({ one, placedAt: order.placedAt, day: malaysianDay(order.placedAt) })),
+  );
+  const alive = packages.filter(({ one }) => statusOf(one) !== 'CANCELLED');
+  const kept = alive.filter(({ one }) => statusOf(one) !== 'RETURNED');
+  const period = (from: number, to: number) => {
+    const isWithin = ({ day }: { day: string }) => day <= daysBack(from) && day >= daysBack(to);
+    const lines = kept.filter(isWithin).flatMap(({ one }) => one.lines);
+    return {
+      orders: alive.filter(isWithin).length,
+      revenueCents: sumOf(kept.filter(isWithin), ({ one: { totals } }) => totals.totalCents - totals.taxCents),
+      units: sumOf(lines, ({ quantity }) => quantity),
+      lines,
+    };
+  };
+  const newestFirst = [...packages].sort(
+    (left, right) => right.placedAt.localeCompare(left.placedAt) || (left.one.id < right.one.id ? -1 : 1),
+  );
+  return {
+    count: (...statuses: PackageStatus[]) => packages.filter(({ one }) => statuses.includes(statusOf(one))).length,
+    listed: (statuses: PackageStatus[] | null) =>
+      newestFirst.filter(({ one }) => statuses === null || statuses.includes(statusOf(one))).map(({ one }) => one.id),
+    period,
+  };
+}
+
+async function expectRecount(services: Services, store: Store): Promise<void> {
+  const { items } = await store.page('orders', { limit: 100 });
+  for (const vendorId of VENDORS) {
+    const vendor = (await store.get('vendors', vendorId))!;
+    const truth = recount(items, vendorId);
+    const { numbers, packages, goods } = services.vendorAccounts;
+    expect(numbers.todo(vendor)).toEqual({
+      toPack: truth.count('PLACED'),
+      toShip: truth.count('PACKED'),
+      onTheWay: truth.count('SHIPPED', 'OUT_FOR_DELIVERY'),
+      delivered: truth.count('DELIVERED'),
+      returns: truth.count('RETURN_REQUESTED'),
+    });
+    for (const days of PERIODS) {
+      const stats = numbers.stats(vendor, days);
+      const { lines, ...sums } = truth.period(0, days - 1);
+      expect(stats.period).toMatchObject(sums);
+      const { lines: _earlier, ...previous } = truth.period(days, 2 * days - 1);
+      expect(stats.previous).toMatchObject(previous);
+      expect(stats.period.byDay.map(({ orders, revenueCents, units }) => ({ orders, revenueCents, units }))).toEqual(
+        stats.period.byDay.map((_, at) => {
+          const { lines: _lines, ...day } = truth.period(days - 1 - at, days - 1 - at);
+          return day;
+        }),
+      );
+      const best = numbers.topProducts(stats, 100);
+      expect(best.map(({ units }) => units)).toEqual(best.map(({ units }) => units).sort((left, right) => right - left));
+      const sold = PRODUCTS.map((id) => lines.filter(({ productId }) => productId === id)).filter((of) => of.length > 0);
+      const own = new Set(goods.list(vendor, { first: 100 }, 'en').nodes.map(({ product }) => product.id));
+      expect(new Map(best.map(({ product, units, revenueCents }) => [product.id, { units, revenueCents }]))).toEqual(
+        new Map(
+          sold
+            .filter(([line]) => own.has(line!.productId))
+            .map((of) => [
+              of[0]!.productId,
+              { units: sumOf(of, (line) => line.quantity), revenueCents: sumOf(of, (line) => line.totalCents) },
+            ]),
+        ),
+      );
+    }
+    for (const status of [null, ['PLACED'], ['SHIPPED', 'OUT_FOR_DELIVERY', 'SHIPPED'], [...STATUSES]] as (PackageStatus[] | null)[]) {
+      const walked: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await packages.list(vendor, { status, first: 3, after });
+        expect(page.totalCount).toBe(truth.listed(status).length);
+        walked.push(...page.nodes.map(({ id }) => id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(walked).toEqual(truth.listed(status));
+    }
+  }
+}
+
+test('the sums of each shop are those of a recount, whatever happened to its orders, and after a new start', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), fc.nat(59), async (steps, pause) => {
+      const store = openMemoryStore();
+      await seedStore(store, aMarket());
+      const services = await createServices(store, { demo: true, now: () => NOW });
+      for (const [at, change] of steps.entries()) {
+        await apply(store, change);
+        // Looked at on the way, too: what is read is put in order then, and has to stay right.
+        if (at === pause) await expectRecount(services, store);
+      }
+      await expectRecount(services, store);
+      services.close();
+      const restarted = await createServices(store, { demo: true, now: () => NOW });
+      await expectRecount(restarted, store);
+      restarted.close();
+      await store.close();
+    }),
+    { numRuns: 60 },
+  );
+});

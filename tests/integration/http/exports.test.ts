@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { openTestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+beforeEach(async () => (shop = await openTestApp()));
+afterEach(() => shop.close());
+
+async function tokenOf(account: { email: string; password: string }): Promise<string> {
+  const { data } = await shop.api.execute<{ login: AuthAnswer }>(LOGIN, account);
+  return data.login.token ?? '';
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
+async function orderSambal(): Promise<string> {
+  const [product] = await shop.api.store.findBy('products', 'slug', 'sambal-tumis');
+  const title = { en: '=HYPERLINK("http://evil")', ms: 'Sambal; "pedas"\ntumis' };
+  await shop.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
+  const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
+  const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  expect(data.placeOrder.errors).toEqual([]);
+  return `${data.placeOrder.order!.number}-1`;
+}
+
+test('figures leave for spreadsheets to the seller alone', async () => {
+  const [seller, shopper] = [await tokenOf(VENDOR), await tokenOf(SHOPPER)];
+  for (const url of ['/exports/days.csv', '/exports/orders.csv']) {
+    expect((await get(url)).statusCode).toBe(401);
+    expect((await get(url, bearer('made-up'))).statusCode).toBe(401);
+    expect((await get(url, bearer(shopper))).statusCode).toBe(403);
+    const browser = await get(url, { accept: 'text/html' });
+    expect([browser.statusCode, browser.headers.location]).toEqual([303, '/login?next=%2Fvendor-dashboard']);
+    const file = await get(url, bearer(seller));
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="dapur-mak-som-(days|orders)\.csv"$/);
+    expect((await get(`${url}?days=400`, bearer(seller))).statusCode).toBe(400);
+    expect((await get(`${url}?days=many`, bearer(seller))).statusCode).toBe(400);
+  }
+});
+
+test('a line a day with the figures of the dashboard, a line an order, in UTF-8 that spreadsheets know, with nothing that runs', async () => {
+  const number = await orderSambal();
+  const headers = bearer(await tokenOf(VENDOR));
+  const days = (await get('/exports/days.csv?days=7', headers)).payload;
+  expect(days.startsWith('\uFEFFDay,Orders,Units,Earned (USD)\r\n')).toBe(true);
+  const lines = days.trim().split('\r\n');
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1,1,7\.10$/);
+
+  const orders = (await get('/exports/orders.csv?days=7&lang=ms', headers)).payload;
+  expect(orders.startsWith('\uFEFFPesanan,Dipesan (Malaysia),')).toBe(true);
+  expect(orders).toContain(`${number},`);
+  expect(orders).toMatch(/,Untuk dibungkus,KUALA_LUMPUR,"1 × Sambal; ""pedas""\ntumis \([^)]+\)",1,4\.20,0\.00,2\.90,0\.84,7\.94\r\n/);
+  expect((await get('/exports/orders.csv?days=7', headers)).payload).not.toMatch(/(^|[,\n"])[=+@-]/);
+});
