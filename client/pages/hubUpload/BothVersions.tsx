@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import styles from './BothVersions.module.css';
 import { madeKeys } from './productValues.ts';
-import type { Choices } from './Upload.tsx';
+import type { Choices } from './choices.ts';
 import type { Theirs } from './useProductForm.ts';
 
 /** What is chosen as one, and the fields behind it. */

@@ -17,7 +17,7 @@ import { PictureSection } from './PictureSection.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { ReadyList } from './ReadyList.tsx';
 import { TextFields } from './TextFields.tsx';
-import type { Choices } from './Upload.tsx';
+import type { Choices } from './choices.ts';
 import { useProductForm } from './useProductForm.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { usePictures } from './usePictures.ts';

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './ProductEditor.module.css';
-import type { Choices } from './Upload.tsx';
+import type { Choices } from './choices.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 

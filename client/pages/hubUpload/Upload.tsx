@@ -2,16 +2,11 @@ import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { Choices } from './choices.ts';
 import type { HubUploadQuery } from './HubUploadPage.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { copyOf, EMPTY_VALUES, valuesOf } from './productValues.ts';
 import type { UploadTarget } from './uploadTarget.ts';
-
-/** What there is to choose from. */
-export interface Choices {
-  categories: HubUploadQuery['categories'] | undefined;
-  brands: HubUploadQuery['brands'] | undefined;
-}
 
 interface UploadProps extends Choices {
   shop: NonNullable<NonNullable<HubUploadQuery['viewer']>['vendor']>;
