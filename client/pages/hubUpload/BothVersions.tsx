@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import styles from './BothVersions.module.css';
 import { madeKeys } from './productValues.ts';
+import type { Choices } from './choices.ts';
 import type { Theirs } from './useProductForm.ts';
 
 /** What is chosen as one, and the fields behind it. */
@@ -36,12 +37,13 @@ interface BothVersionsProps {
   mine: ProductValues;
   base: ProductValues;
   theirs: Theirs;
+  categories: Choices['categories'];
   isBusy: boolean;
   onSettle: (chosen: ProductValues) => void;
 }
 
 /** Somebody changed the product meanwhile: what differs, side by side, to choose from. What only one side has touched is chosen already. */
-export function BothVersions({ mine, base, theirs, isBusy, onSettle }: BothVersionsProps) {
+export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSame = (part: Part, left: ProductValues, right: ProductValues) => textOf(part, left) === textOf(part, right);
@@ -87,7 +89,7 @@ export function BothVersions({ mine, base, theirs, isBusy, onSettle }: BothVersi
               />
               <span>
                 <b>{t(side === 'mine' ? 'hubGoods.mine' : 'hubGoods.theirs')}</b>
-                <PartView part={part} values={side === 'mine' ? mine : theirs.values} />
+                <PartView part={part} values={side === 'mine' ? mine : theirs.values} categories={categories} />
               </span>
             </label>
           ))}
@@ -106,7 +108,7 @@ function textOf(part: Part, values: ProductValues): string {
   return JSON.stringify(PARTS[part].fields.map((field) => values[field]));
 }
 
-function PartView({ part, values }: { part: Part; values: ProductValues }): ReactNode {
+function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
   const t = useT();
   const locale = useLocale();
   const nameOf = (hex: string) => COLOURS[hex]?.[locale] ?? hex;
@@ -134,5 +136,6 @@ function PartView({ part, values }: { part: Part; values: ProductValues }): Reac
   if (part === 'halal')
     return values.hasHalal ? [values.halalBody, values.halalNumber, values.halalExpires].join(', ') : t('hubGoods.nothing');
   if (part === 'color') return values.color === '' ? t('hubGoods.nothing') : nameOf(values.color);
+  if (part === 'category') return categories?.find(({ slug }) => slug === values.category)?.name ?? t('hubGoods.nothing');
   return values[part] === '' ? t('hubGoods.nothing') : values[part];
 }

@@ -86,6 +86,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           mine={form.values}
           base={form.base}
           theirs={theirs}
+          categories={choices.categories}
           isBusy={form.isBusy}
           onSettle={form.settle}
         />

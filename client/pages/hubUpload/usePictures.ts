@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { lighterPicture } from '#client/features/uploads/lighterPicture.ts';
 import { UploadFailed, uploadPicture } from '#client/features/uploads/uploadPicture.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
@@ -38,7 +39,8 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
     return failure.said ?? t('hubGoods.uploadFailed');
   };
 
-  const send = async (key: number, file: File) => {
+  const send = async (key: number, chosen: File) => {
+    const file = await lighterPicture(chosen);
     for (let tries = 1; ; tries += 1) {
       try {
         const { id, picture } = await uploadPicture(file, { viewerId, locale, onProgress: (progress) => update(key, { progress }) });
