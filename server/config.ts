@@ -15,6 +15,8 @@ export interface Config {
   dataFolder: string;
   /** A demo store brings sample goods in the cart. */
   demo: boolean;
+  /** Whether a new shop waits until an operator approves it. */
+  shopApproval: boolean;
   /** Signs what must not be forged; null: made at first start and kept in the data folder. */
   secret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -55,6 +57,7 @@ const environment = v.object({
   BASE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, BASE_URL_MESSAGE))),
   RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
   RIZQ_DEMO: switchOf('RIZQ_DEMO', 'on'),
+  RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
   RIZQ_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `RIZQ_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)),
   ),
@@ -84,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     takesAnyHost: settings.BASE_URL === undefined,
     dataFolder: settings.RIZQ_DATA,
     demo: settings.RIZQ_DEMO,
+    shopApproval: settings.RIZQ_SHOP_APPROVAL,
     secret: settings.RIZQ_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
     trustProxy: settings.TRUST_PROXY,

@@ -17,7 +17,7 @@ import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
-export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl'> {
+export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl'> {
   /** Puts goods into a shop that has none. */
   fill: (store: Store) => Promise<unknown>;
   /** Hears of errors that callers of the API see masked. */
@@ -35,14 +35,14 @@ export interface Shop {
 
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
-  const { dataFolder, demo, secret: given, baseUrl, fill, reportError } = options;
+  const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder) });
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
-    const services = await createServices(store, { demo, secret, baseUrl, reportError, pictureFiles, ...openMail(options) });
+    const services = await createServices(store, { demo, shopApproval, secret, baseUrl, reportError, pictureFiles, ...openMail(options) });
     await services.uploads.sweep();
     const schema = await buildShopSchema();
     const stopAdmin = await listenForAdmin(dataFolder, services, reportError);

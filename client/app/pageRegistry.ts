@@ -154,6 +154,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/hubShop/HubShopPage.tsx')).HubShopPage,
     loader: async () => (await import('#client/pages/hubShop/hubShop.loader.ts')).loader,
   },
+  hubInbox: {
+    module: 'client/pages/hubInbox/HubInboxPage.tsx',
+    component: async () => (await import('#client/pages/hubInbox/HubInboxPage.tsx')).HubInboxPage,
+    loader: async () => (await import('#client/pages/hubInbox/hubInbox.loader.ts')).loader,
+  },
   hubUpload: {
     module: 'client/pages/hubUpload/HubUploadPage.tsx',
     component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,

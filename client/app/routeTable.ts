@@ -89,6 +89,7 @@ export const routeTable = [
   { path: '/vendor-orders/:number/invoice', page: 'hubSheet', view: { sheet: 'invoice' }, access: 'member', chrome: 'hub' },
   { path: '/vendor-import', page: 'hubImport', view: {}, access: 'member', chrome: 'hub' },
   { path: '/vendor-stock', page: 'hubGoods', view: {}, access: 'member', chrome: 'hub' },
+  { path: '/vendor-messages', page: 'hubInbox', view: {}, access: 'member', chrome: 'hub' },
   { path: '/vendor-setting', page: 'hubShop', view: { section: 'settings' }, access: 'member', chrome: 'hub' },
   { path: '/vendor-setting-edit', page: 'hubShop', view: { section: 'settings-edit' }, access: 'member', chrome: 'hub' },
   { path: '/not-found', page: 'notFound', view: {} },

@@ -74,6 +74,7 @@ export interface ViewByPage {
   hubSheet: { sheet: 'slip' | 'invoice' };
   hubImport: Record<never, never>;
   hubGoods: Record<never, never>;
+  hubInbox: Record<never, never>;
   notFound: Record<never, never>;
 }
 

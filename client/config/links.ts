@@ -72,6 +72,7 @@ export type FixedPath =
   | '/vendor-upload'
   | '/vendor-import'
   | '/vendor-stock'
+  | '/vendor-messages'
   | '/vendor-setting'
   | '/vendor-setting-edit'
   | '/vendor-list'

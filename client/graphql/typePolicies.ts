@@ -45,8 +45,14 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
       products: { merge: false },
       product: { merge: false },
       packages: { merge: false },
+      settings: { merge: true },
+      texts: { merge: true },
+      messages: { merge: false },
     },
   },
+  // Rates and reasons have no ids of their own, and are as many as there are.
+  Vendor: { fields: { deliveryRates: { merge: false }, levelParts: { merge: false } } },
+  VendorSettings: { fields: { deliveryRates: { merge: false } } },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
@@ -73,11 +79,11 @@ export const possibleTypes: Record<string, string[]> = {
     'IllegalTransition',
     'Conflict',
   ],
+  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
-  VendorError: ['InvalidInput', 'NotFound', 'Conflict'],
   PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
 };

@@ -45,11 +45,11 @@ export function deliveryDays(state: MalaysianState): DeliveryDays {
 }
 
 /**
- * When a parcel ordered at `from` should arrive: the day of the order does not count, then working days of the state are counted.
- * Each moment is the last second of that day in Malaysia.
+ * When a parcel ordered at `from` should arrive: the day of the order does not count, then working days of the state are counted, as many
+ * as the seller promises or else as is usual. Each moment is the last second of that day in Malaysia.
  */
-export function expectedDates(from: Date, state: MalaysianState): { earliest: Date; latest: Date } {
-  const { minDays, maxDays } = DAYS[state];
+export function expectedDates(from: Date, state: MalaysianState, days: DeliveryDays = DAYS[state]): { earliest: Date; latest: Date } {
+  const { minDays, maxDays } = days;
   return { earliest: afterWorkingDays(from, minDays, state), latest: afterWorkingDays(from, maxDays, state) };
 }
 

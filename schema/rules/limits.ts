@@ -48,6 +48,24 @@ export const RETURN_DAYS = 30;
 export const MAX_COURIER_LENGTH = 60;
 export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
 export const MAX_TRACKING_URL_LENGTH = 300;
+/** Characters of a shop's name, and of its name in addresses. */
+export const SHOP_NAME_LENGTH = { min: 3, max: 60 } as const;
+export const SHOP_SLUG_LENGTH = { min: 3, max: 60 } as const;
+/** Characters of what a shop tells of itself. */
+export const MAX_SHOP_KIND_LENGTH = 40;
+export const MAX_SHOP_TEXT_LENGTH = 1000;
+export const MAX_OPENING_HOURS_LENGTH = 120;
+/** Addresses that a shop leaves behind: each of them leads to it for ever. */
+export const MAX_PREVIOUS_SLUGS = 10;
+/** Delivery of one parcel: its fee in cents, and its working days. */
+export const MAX_DELIVERY_CENTS = 50_000;
+export const DELIVERY_DAYS = { min: 1, max: 30 } as const;
+/** What a new shop takes for delivering a parcel until it says otherwise, in cents. */
+export const FIRST_DELIVERY_CENTS = 500;
+/** Digits of a bank account. */
+export const BANK_ACCOUNT_LENGTH = { min: 8, max: 17 } as const;
+/** Days that a shop can be closed at a stretch. */
+export const MAX_HOLIDAY_DAYS = 366;
 /** Bytes of a picture that somebody brings. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Pixels of it, width times height. */

@@ -8,12 +8,14 @@ export interface AdminAnswer {
   text: string;
 }
 
-export type AdminServices = Pick<Services, 'catalog' | 'fulfilment' | 'messages'>;
+export type AdminServices = Pick<Services, 'catalog' | 'fulfilment' | 'messages' | 'shops'>;
 
 export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
 npm run admin -- advance PACKAGE STATUS             moves a package to its next state
                          [--place TEXT] [--note TEXT]  what shoppers read beside the step
 npm run admin -- messages [REFERENCE]               lists what people wrote, the newest first, or shows one message
+npm run admin -- shops                              lists the shops that wait for approval
+npm run admin -- approve-shop SLUG                  puts one of them on sale
 npm run admin -- subscribers                        lists the e-mails that asked for the newsletter`;
 
 /** The options of the commands, as node:util reads them. */
@@ -34,6 +36,8 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   const [command, ...rest] = words;
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
   if (command === 'messages' && rest.length <= 1) return rest[0] === undefined ? listMessages(services) : showMessage(services, rest[0]);
+  if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
+  if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
@@ -81,6 +85,18 @@ async function showMessage({ catalog, messages }: AdminServices, reference: stri
     message,
   ];
   return { isDone: true, text: lines.join('\n') };
+}
+
+function listWaitingShops({ shops }: AdminServices): AdminAnswer {
+  const rows = shops.awaitingApproval().map(({ slug, name, joinedAt }) => [slug, name, toMinute(joinedAt)]);
+  if (rows.length === 0) return { isDone: true, text: 'No shop waits for approval.' };
+  return { isDone: true, text: table([['SLUG', 'NAME', 'OPENED (UTC)'], ...rows]) };
+}
+
+async function approveShop({ shops }: AdminServices, slug: string): Promise<AdminAnswer> {
+  const shop = await shops.approve(slug.trim().toLowerCase());
+  if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
+  return { isDone: true, text: `${shop.name} is on sale.` };
 }
 
 async function listSubscribers({ messages }: AdminServices): Promise<AdminAnswer> {

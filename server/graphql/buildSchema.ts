@@ -26,6 +26,7 @@ import {
 } from '#server/modules/content/shop.resolver.ts';
 import { BannerResolver, CollectionResolver } from '#server/modules/content/showcase.resolver.ts';
 import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
+import { InboxResolver, ShopMessageResolver } from '#server/modules/messages/inbox.resolver.ts';
 import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
@@ -55,6 +56,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       FacetValueResolver,
       FactResolver,
       ImageResolver,
+      InboxResolver,
       ListingResolver,
       MessageResolver,
       MoneyResolver,
@@ -68,6 +70,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       RangeFacetResolver,
       SelectedOptionResolver,
       ServiceResolver,
+      ShopMessageResolver,
       ShopResolver,
       StateInfoResolver,
       SuggestionsResolver,

@@ -17,9 +17,9 @@ function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): 
   return asked ?? context.locale;
 }
 
-/** A text in one language; a text that lacks it is given in English. */
+/** A text in one language; a text that lacks it is given in the other. */
 export function textIn(text: LocalisedText, locale: Locale): string {
-  return text[locale] || text.en;
+  return text[locale] || text.en || text.ms;
 }
 
 /** Gives a resolver the language to answer in, and its field the argument `locale`. */

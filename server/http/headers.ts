@@ -11,7 +11,8 @@ const PAGE_POLICY = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'frame-src': ["'none'"],
-  'img-src': ["'self'", 'data:'],
+  // `blob:` shows a picture before it is uploaded.
+  'img-src': ["'self'", 'data:', 'blob:'],
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
   'object-src': ["'none'"],

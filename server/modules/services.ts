@@ -19,6 +19,7 @@ import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { MessageService } from './messages/message.service.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
+import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
 import { packageMail } from './orders/packageMails.ts';
 import type { TellStep } from './orders/packageMails.ts';
@@ -34,6 +35,9 @@ import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
 import { SavedListsService } from './saved/savedLists.service.ts';
+import { PackageOutcomes } from './vendors/packageOutcomes.ts';
+import { ShopService } from './vendors/shop.service.ts';
+import { ShopSettingsService } from './vendors/shopSettings.service.ts';
 import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
 import { UploadService } from './uploads/upload.service.ts';
@@ -58,6 +62,9 @@ export interface Services {
   vendorPackages: VendorPackagesService;
   goods: GoodsService;
   goodsImports: GoodsImportService;
+  shops: ShopService;
+  shopSettings: ShopSettingsService;
+  inbox: InboxService;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -86,6 +93,8 @@ export interface ServiceOptions {
   demo: boolean;
   /** What access tokens of orders are derived from. Without one a new secret is made, which dies with the process. */
   secret?: string;
+  /** Whether new shops wait for an operator's word; by default they do not. */
+  shopApproval?: boolean;
   now?: () => Date;
   /** What brings mails on their way; without it they go nowhere: for tests and measurements. */
   mailCarrier?: MailCarrier;
@@ -104,6 +113,7 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 /** Reads the catalogue into memory, builds the index, settles payments that a killed process left, and follows the store from then on. */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
+  const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const repository = await CatalogueRepository.open(store);
@@ -112,6 +122,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sales = await VendorSales.open(store);
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
+  const outcomes = await PackageOutcomes.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
@@ -129,6 +140,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService(packages);
   const numbers = new VendorNumbersService({ sales, repository, now });
+  const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const goods = new GoodsService({ store, repository, now });
   return {
@@ -136,7 +148,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     listings: new ListingService(repository, index),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
-    vendors: new VendorService(repository, index, now),
+    vendors: new VendorService(repository, index, followers, outcomes, now),
+    shops,
+    shopSettings: new ShopSettingsService({ store, shops, now }),
+    inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales, index: packageIndex }),
@@ -149,8 +164,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
-    messages: new MessageService({ store, catalog, now }),
-    quotes: new QuoteService({ catalog }),
+    messages: new MessageService({ store, catalog, mails, baseUrl, now }),
+    quotes: new QuoteService({ catalog, now }),
     orders: new OrderService({ store, catalog, payments, secret, now }),
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
@@ -176,6 +191,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       sales.close();
       packageIndex.close();
       followers.close();
+      outcomes.close();
     },
   };
 }

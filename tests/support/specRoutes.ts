@@ -62,6 +62,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-orders/RZQ-0000-0000-1',
     '/vendor-orders/RZQ-0000-0000-1/slip',
     '/vendor-stock',
+    '/vendor-messages',
     '/vendor-dashboard',
   ],
 };

@@ -41,6 +41,8 @@ interface TestApiOptions {
   /** A store that is filled already. */
   store?: Store;
   demo?: boolean;
+  /** Whether new shops wait for approval. */
+  shopApproval?: boolean;
   now?: () => Date;
   /** Where uploaded pictures are kept; by default in memory. */
   pictureFiles?: PictureFiles;
@@ -59,6 +61,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const services = await createServices(store, {
     demo,
     secret: 'a secret of tests',
+    shopApproval: options.shopApproval,
     now: options.now,
     pictureFiles: options.pictureFiles,
     mailCarrier: mailbox,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath } from '#client/config/links.ts';
+import { AwaitingApproval } from '#client/features/hub/AwaitingApproval.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { useHubWatch } from '#client/features/parcels/useHubWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -19,13 +20,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
+const COUNT_WORDS = { toPack: 'hub.toPackSpoken', unread: 'hub.unreadSpoken' } as const;
+
 /** The frame of the seller's back office: a rail of its own, away from the market's menus. The page has fetched what the rail tells. */
 export function HubChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const shop = useQuery(HubChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
-  const toPack = shop?.todo.toPack ?? 0;
+  const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
   const nav = useCurrentInSight(pathname);
   const fresh = useHubWatch(useHydrated() && shop !== null);
   return (
@@ -42,15 +45,15 @@ export function HubChrome({ children }: ChromeProps) {
           </div>
           <nav ref={nav} aria-label={t('hub.nav')} className={styles.nav}>
             <ul>
-              {HUB_LINKS.map(({ to, also, label, icon, hasCount }) => (
+              {HUB_LINKS.map(({ to, also, label, icon, count }) => (
                 <li key={to}>
                   <AppLink to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
                     <Icon name={icon} size={20} />
                     {t(label)}
-                    {hasCount && toPack > 0 && (
+                    {count && counts[count] > 0 && (
                       <b>
-                        <span aria-hidden="true">{toPack}</span>
-                        <VisuallyHidden>{t('hub.toPackSpoken', { n: toPack })}</VisuallyHidden>
+                        <span aria-hidden="true">{counts[count]}</span>
+                        <VisuallyHidden>{t(COUNT_WORDS[count], { n: counts[count] })}</VisuallyHidden>
                       </b>
                     )}
                   </AppLink>
@@ -73,6 +76,7 @@ export function HubChrome({ children }: ChromeProps) {
           </div>
         </header>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
+          {shop?.isAwaitingApproval && <AwaitingApproval />}
           {children}
         </main>
       </div>

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ErrorCode =
   /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. */
+  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
   | 'CONFLICT'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'

@@ -24,6 +24,8 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
         return { text: t('cart.soldOut'), action: null };
       case 'unavailable':
         return { text: t('cart.unavailable'), action: null };
+      case 'holiday':
+        return { text: issue.text, action: null };
       case 'notDeliverable':
         return { text: t('cart.notDeliverableHere'), action: null };
     }

@@ -10,7 +10,9 @@ export type LineIssue =
   | { kind: 'stock'; available: number }
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
-  | { kind: 'notDeliverable' };
+  | { kind: 'notDeliverable' }
+  /** The seller takes no orders at the moment: the shop's own sentence says until when. */
+  | { kind: 'holiday'; text: string };
 
 /** A line of the cart with what the server said of it; without an answer, with what the shopper saw when they added it. */
 export interface PricedLine {
@@ -87,6 +89,8 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     case 'UNAVAILABLE':
     case 'UNKNOWN_VARIANT':
       return [{ kind: 'unavailable' }];
+    case 'VENDOR_ON_HOLIDAY':
+      return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
       return [{ kind: 'notDeliverable' }];
   }

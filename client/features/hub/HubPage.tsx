@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { SetUpShop } from './SetUpShop.tsx';
+import { OpenShopForm } from './OpenShopForm.tsx';
 
 interface HubPageProps<Shop> {
   title: PlainMessageKey;
   /** Who asks, with the own shop; missing when it could not be read. */
-  viewer: { vendor: Shop | null } | null | undefined;
+  viewer: { id: string; vendor: Shop | null } | null | undefined;
   onRetry: () => void;
   children: (shop: Shop) => ReactNode;
 }
@@ -27,7 +27,7 @@ export function HubPage<Shop>({ title, viewer, onRetry, children }: HubPageProps
       ) : viewer.vendor ? (
         children(viewer.vendor)
       ) : (
-        <SetUpShop />
+        <OpenShopForm viewerId={viewer.id} onOpened={onRetry} />
       )}
     </>
   );

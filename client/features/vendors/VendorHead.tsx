@@ -17,7 +17,7 @@ import type { VendorSlots } from './vendorSlots.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 
 interface VendorHeadProps extends VendorSlots {
-  vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'>;
+  vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'> & { followerCount?: number };
   headingLevel?: 1 | 2;
   /** Where one writes to the seller. */
   messageTo?: AppPath;
@@ -28,7 +28,8 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const t = useT();
   const locale = useLocale();
   const timeHere = useTimeHere();
-  const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp } = vendor;
+  const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
+    vendor;
   const Heading = `h${headingLevel}` as const;
   const place = state === null ? city : t('vend.place', { city, state: MALAYSIAN_STATES[state][locale] });
   return (
@@ -79,6 +80,12 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
           <dt>{t('vend.products')}</dt>
           <dd>{productCount}</dd>
         </div>
+        {followerCount !== undefined && (
+          <div>
+            <dt>{t('vend.followersTitle')}</dt>
+            <dd>{followerCount}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('vend.time')}</dt>
           <dd>{timeHere(vendor.sellingFor)}</dd>

@@ -9,8 +9,15 @@ import { VendorLogo } from './VendorLogo.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './VendorTile.module.css';
 
+interface VendorTileProps extends VendorSlots {
+  vendor: VendorCard_VendorFragment;
+  isEager?: boolean;
+  /** It leads nowhere: the shop is not like that yet. */
+  isPreview?: boolean;
+}
+
 /** A seller as a card: the counter with its goods, the sign over it, and what to know. */
-export function VendorTile({ vendor, isEager, renderFollow }: VendorSlots & { vendor: VendorCard_VendorFragment; isEager?: boolean }) {
+export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();
   const { id, slug, name, kind, city, description, banner, level, levelOutOf, productCount } = vendor;
@@ -25,9 +32,13 @@ export function VendorTile({ vendor, isEager, renderFollow }: VendorSlots & { ve
       />
       <VendorLogo vendor={vendor} className={styles.sign} />
       <h2 className={styles.name}>
-        <AppLink to={shopPath(slug)} className={styles.link}>
-          {name}
-        </AppLink>
+        {isPreview ? (
+          name
+        ) : (
+          <AppLink to={shopPath(slug)} className={styles.link}>
+            {name}
+          </AppLink>
+        )}
       </h2>
       <p className={styles.line}>{t('vend.kindCity', { kind, city })}</p>
       <p className={styles.about}>{description}</p>

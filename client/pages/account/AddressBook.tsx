@@ -9,9 +9,9 @@ import { RemovedNote } from '#client/ui/RemovedNote.tsx';
 import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 /** In the place of an id: an address that is being added. */
 const NEW = 'new';

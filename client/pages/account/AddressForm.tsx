@@ -15,9 +15,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];

@@ -10,9 +10,9 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import { ChangeEmailDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 const idOf = (field: string) => `email-${field}`;
 

@@ -7,9 +7,9 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import styles from './AccountPage.module.css';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 const idOf = (field: string) => `password-${field}`;
 

@@ -13,11 +13,11 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { AvatarChoice } from './AvatarChoice.tsx';
-import { FormProblem } from './FormProblem.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
-import { useDraft } from './useDraft.ts';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useDraft } from '#client/state/useDraft.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Field = 'firstName' | 'lastName' | 'phone' | 'otherPhone';
 

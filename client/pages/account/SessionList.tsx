@@ -7,10 +7,10 @@ import { settleSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { AccountViewer, PanelProps } from './panel.ts';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import styles from './SessionList.module.css';
-import { useSaving, type Unsaved } from './useSaving.ts';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Session = AccountViewer['sessions'][number];
 

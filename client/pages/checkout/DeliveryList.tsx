@@ -11,8 +11,10 @@ export function DeliveryList({ quote, state }: { quote: Quote | null; state: Mal
   const t = useT();
   const locale = useLocale();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
-  const { earliest, latest } = expectedDates(new Date(), state);
-  const dates = t('co.arrives', { from: formatDate(earliest, locale, 'weekday'), to: formatDate(latest, locale, 'weekday') });
+  const datesOf = (days: { minDays: number; maxDays: number }) => {
+    const { earliest, latest } = expectedDates(new Date(), state, days);
+    return t('co.arrives', { from: formatDate(earliest, locale, 'weekday'), to: formatDate(latest, locale, 'weekday') });
+  };
   return (
     <ul className={styles.parcels}>
       {quote.groups.map((group) => {
@@ -27,7 +29,7 @@ export function DeliveryList({ quote, state }: { quote: Quote | null; state: Mal
             {option ? (
               <p className={styles.option}>
                 <span>
-                  <b>{option.name}</b> {dates}
+                  <b>{option.name}</b> {datesOf(option)}
                 </span>
                 <b>{feeCents === 0 ? t('cart.free') : formatMoney(feeCents)}</b>
               </p>

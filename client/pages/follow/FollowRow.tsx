@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { shopPath } from '#client/config/links.ts';
+import { productPath, shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { FollowedVendor } from './useFollowed.ts';
 import styles from './FollowRow.module.css';
@@ -12,14 +13,16 @@ import styles from './FollowRow.module.css';
 const MONTH_MS = 30 * 86_400_000;
 /** As many of the newest products as are asked for. */
 const LOOKED_AT = 8;
+const SHOWN = 4;
 
 /** A vendor that is followed: who it is, and what is new there. */
 export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
   const t = useT();
   const locale = useLocale();
   const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());
-  const { slug, name, kind, city, state, level, levelOutOf, productCount, logo, products } = vendor;
-  const fresh = products?.nodes.filter(({ createdAt }) => createdAt > since).length ?? 0;
+  const { slug, name, kind, city, state, level, levelOutOf, productCount, logo, products, followerCount } = vendor;
+  const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
+  const fresh = arrivals.length;
   const place = state === null ? city : `${city}, ${MALAYSIAN_STATES[state][locale]}`;
   return (
     <div className={styles.row}>
@@ -35,6 +38,7 @@ export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUn
       <p className={styles.figures}>
         <span>{t('follow.level', { level, of: levelOutOf })}</span>
         <span>{t('follow.products', { n: productCount })}</span>
+        <span>{t('follow.followers', { n: followerCount })}</span>
       </p>
       <p className={styles.fresh}>
         {fresh > 0 && <Badge>{fresh < LOOKED_AT ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: LOOKED_AT - 1 })}</Badge>}
@@ -42,6 +46,18 @@ export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUn
       <Button look="outline" size="small" className={styles.action} aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
         {t('follow.unfollow')}
       </Button>
+      {fresh > 0 && (
+        <ul className={styles.arrivals} aria-label={t('follow.newOf', { name })}>
+          {arrivals.slice(0, SHOWN).map((product) => (
+            <li key={product.id}>
+              <AppLink to={productPath(product.slug)}>
+                <Tile image={product.images[0]} sizes="64px" isDecorative className={styles.tile} />
+                <span>{product.title}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import styles from './Dashboard.module.css';
 import { BestSellers } from './BestSellers.tsx';
 import { Earnings } from './Earnings.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
+import { FirstSteps } from '#client/features/hub/FirstSteps.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { readHubQuery } from './hubQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
@@ -43,6 +44,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       >
         {stats && t('hub.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </HubHead>
+      <FirstSteps shop={shop} />
       <TodoBand todo={todo} query={query} />
       <div className={styles.sections}>
         {stats ? (

@@ -1,18 +1,48 @@
-import { FactList } from '#client/features/vendors/FactList.tsx';
-import { ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { PictureField } from '#client/features/forms/PictureField.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
-import styles from '#client/features/hub/HubColumns.module.css';
-import { NotOpenYet } from '#client/features/hub/NotOpenYet.tsx';
+import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { MAX_OPENING_HOURS_LENGTH, MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { HubSectionProps } from './hubData.ts';
+import styles from './HubForm.module.css';
+import { pictureOf, pictureValue, previewed } from './previewed.ts';
+import { NO_PICTURE } from './profileValues.ts';
+import type { ProfileField } from './profileValues.ts';
+import { useProfileForm } from './useProfileForm.ts';
 
-/** What will be edited here, as it stands now. */
-export function EditProfile({ shop: { profile }, market }: HubSectionProps) {
+const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const LOGO = { aspect: 1, maxWidth: 640 };
+const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
+const idOf = (field: string) => `shop-${field}`;
+
+/** What shoppers see of the shop, to change, beside how it will look. */
+export function EditProfile({ shop, onReload }: HubSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { name, slug, kind, city, state, description } = profile;
+  const form = useProfileForm(shop, onReload);
+  const { values, unsaved } = form;
+  const props = (field: ProfileField) => ({
+    id: idOf(field),
+    name: field,
+    value: values[field],
+    error: unsaved?.fields[field] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => form.set({ [field]: target.value }),
+  });
+  const picture = (field: 'logo' | 'banner') => ({
+    id: idOf(field),
+    picture: pictureOf(values[field], shop.profile[field]),
+    error: unsaved?.fields[field] ?? null,
+    onChange: (upload: Parameters<typeof pictureValue>[0] | null) => form.set({ [field]: upload ? pictureValue(upload) : NO_PICTURE }),
+  });
   return (
     <>
       <HubHead
@@ -23,25 +53,84 @@ export function EditProfile({ shop: { profile }, market }: HubSectionProps) {
           </ButtonLink>
         }
       />
-      <NotOpenYet email={market.contact.email}>{t('hub.editNotYet')}</NotOpenYet>
-      <div className={styles.columns}>
-        <section aria-labelledby="shop">
-          <h2 id="shop">{t('hub.shop')}</h2>
-          <FactList
-            facts={[
-              [t('hub.shopName'), name],
-              [t('hub.address'), `/shop/${slug}`],
-              [t('hub.kind'), kind],
-              [t('hub.place'), state === null ? city : t('vend.place', { city, state: MALAYSIAN_STATES[state][locale] })],
-              [t('vend.about'), description],
-            ]}
+      <div className={styles.sides}>
+        <form
+          noValidate
+          className={styles.form}
+          aria-label={t('hub.editProfile')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.isBusy) void form.save();
+          }}
+        >
+          {form.isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
+          {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
+          {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
+          <h2>{t('hubShop.sign')}</h2>
+          <CountedField {...props('name')} label={t('hubShop.name')} max={SHOP_NAME_LENGTH.max} autoComplete="organization" />
+          <TextField
+            {...props('slug')}
+            label={t('hubShop.slug')}
+            hint={t(values.slug === shop.profile.slug ? 'hubShop.slugPreview' : 'hubShop.slugMoves', { slug: values.slug || '…' })}
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete="off"
           />
-        </section>
-        <section aria-labelledby="contact">
-          <h2 id="contact">{t('hub.contact')}</h2>
-          <ContactFacts vendor={profile} />
-        </section>
+          <PictureField {...picture('logo')} {...LOGO} label={t('hubShop.logo')} hint={t('hubShop.logoHint')} />
+          <PictureField {...picture('banner')} {...BANNER} label={t('hubShop.banner')} hint={t('hubShop.bannerHint')} />
+          <h2>{t('vend.about')}</h2>
+          <p className={styles.lead}>{t('hubShop.oneLanguage')}</p>
+          <div className={styles.two}>
+            <CountedField {...props('kind')} label={t('hubShop.kindEn')} hint={t('hubShop.kindHint')} max={MAX_SHOP_KIND_LENGTH} />
+            <CountedField {...props('kindMs')} label={t('hubShop.kindMs')} max={MAX_SHOP_KIND_LENGTH} lang="ms" />
+          </div>
+          <CountedField {...props('description')} label={t('hubShop.descriptionEn')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="en" />
+          <CountedField {...props('descriptionMs')} label={t('hubShop.descriptionMs')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="ms" />
+          <h2>{t('hub.contact')}</h2>
+          <div className={styles.two}>
+            <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
+            <SelectField {...props('state')} label={t('f.state')}>
+              {STATES.map((state) => (
+                <option key={state} value={state}>
+                  {MALAYSIAN_STATES[state][locale]}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...props('email')}
+              label={t('f.email')}
+              hint={t('hubShop.emailHint')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField {...props('phone')} label={t('vend.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+            <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
+            <CountedField
+              {...props('openingHours')}
+              label={t('vend.hours')}
+              hint={t('hubShop.hoursHint')}
+              max={MAX_OPENING_HOURS_LENGTH}
+              isOptional
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button type="submit" isBusy={form.isBusy}>
+              {t(form.isBusy ? 'acc.saving' : 'acc.save')}
+            </Button>
+            {form.isDirty && (
+              <Button look="text" onClick={form.discard}>
+                {t('acc.discard')}
+              </Button>
+            )}
+          </div>
+        </form>
+        <aside className={styles.preview} aria-label={t('hubShop.preview')}>
+          <h2>{t('hubShop.preview')}</h2>
+          <VendorTile vendor={previewed(shop, values, locale)} isPreview />
+        </aside>
       </div>
+      <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} onLeave={form.drop} />
     </>
   );
 }

@@ -1,12 +1,52 @@
-import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { useState } from 'react';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
-import { NotOpenYet } from '#client/features/hub/NotOpenYet.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { BUSINESS_TYPES, needsRegistration } from '#schema/rules/businessTypes.ts';
+import type { BusinessType } from '#schema/rules/businessTypes.ts';
+import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_SHOP_TEXT_LENGTH } from '#schema/rules/limits.ts';
+import { dayAfter } from './holiday.ts';
 import type { HubSectionProps } from './hubData.ts';
-import { ShopSettings } from './ShopSettings.tsx';
+import styles from './HubForm.module.css';
+import { RatesSection } from './RatesSection.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { useSettings } from './useSettings.ts';
 
-export function EditSettings({ shop, market }: HubSectionProps) {
+const TYPES = Object.keys(BUSINESS_TYPES) as BusinessType[];
+/** Banks that most sellers have; any other can be typed. */
+const BANKS = [
+  'Maybank',
+  'CIMB Bank',
+  'Public Bank',
+  'RHB Bank',
+  'Hong Leong Bank',
+  'AmBank',
+  'Bank Islam',
+  'Bank Rakyat',
+  'BSN',
+  'Bank Muamalat',
+  'UOB',
+  'OCBC',
+  'Affin Bank',
+  'Alliance Bank',
+  'HSBC',
+  'Standard Chartered',
+  'Agrobank',
+];
+
+/** The settings of a shop, to change part by part: each is saved on its own. */
+export function EditSettings({ shop, onReload }: HubSectionProps) {
   const t = useT();
+  const locale = useLocale();
+  const { business, bank, rates, returns, holiday, isUnsaved, drop } = useSettings(shop, onReload);
+  const [today] = useState(() => new Date());
+  const { bankAccountLastFour } = shop.settings;
+  const type = business.values.businessType as BusinessType | '';
   return (
     <>
       <HubHead
@@ -16,9 +56,102 @@ export function EditSettings({ shop, market }: HubSectionProps) {
             {t('hub.settings')}
           </ButtonLink>
         }
-      />
-      <NotOpenYet email={market.contact.email}>{t('hub.settingsNotYet')}</NotOpenYet>
-      <ShopSettings shop={shop} market={market} />
+      >
+        {t('hubShop.settingsEditLead')}
+      </HubHead>
+      <SectionForm section={business} title={t('hub.business')} lead={t('hubShop.businessLead')}>
+        <div className={styles.two}>
+          <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
+            {type === '' && <option value="">{t('hubShop.chooseType')}</option>}
+            {TYPES.map((one) => (
+              <option key={one} value={one}>
+                {BUSINESS_TYPES[one][locale]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...business.props('businessName')} label={t('vend.businessName')} autoComplete="organization" />
+          <TextField
+            {...business.props('registrationNumber')}
+            label={t('hubShop.ssm')}
+            hint={t('hubShop.ssmHint')}
+            isOptional={type === '' || !needsRegistration(type)}
+            autoComplete="off"
+          />
+          <TextField {...business.props('taxId')} label={t('hubShop.taxId')} hint={t('hubShop.taxHint')} isOptional autoComplete="off" />
+        </div>
+      </SectionForm>
+      <SectionForm
+        section={bank}
+        title={t('hubShop.bank')}
+        lead={bankAccountLastFour ? t('hubShop.bankNow', { last: bankAccountLastFour }) : t('hubShop.bankLead')}
+      >
+        <div className={styles.two}>
+          <TextField {...bank.props('bankName')} label={t('hubShop.bankName')} list="bank-names" isOptional autoComplete="off" />
+          <datalist id="bank-names">
+            {BANKS.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+          <span />
+          <TextField
+            {...bank.props('bankAccount')}
+            label={t('hubShop.account')}
+            hint={t('hubShop.accountHint', BANK_ACCOUNT_LENGTH)}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            {...bank.props('again')}
+            label={t('hubShop.accountAgain')}
+            hint={t('hubShop.accountAgainHint')}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+            onPaste={(event) => event.preventDefault()}
+          />
+        </div>
+      </SectionForm>
+      <RatesSection section={rates} />
+      <SectionForm section={returns} title={t('vend.returns')} lead={t('hubShop.returnsLead')}>
+        <CountedField
+          {...returns.props('returnPolicy')}
+          label={t('hubShop.policyEn')}
+          max={MAX_SHOP_TEXT_LENGTH}
+          isLong
+          isOptional
+          lang="en"
+        />
+        <CountedField
+          {...returns.props('returnPolicyMs')}
+          label={t('hubShop.policyMs')}
+          max={MAX_SHOP_TEXT_LENGTH}
+          isLong
+          isOptional
+          lang="ms"
+        />
+      </SectionForm>
+      <SectionForm
+        section={holiday}
+        title={t('hubShop.holiday')}
+        lead={
+          shop.profile.holidayUntil
+            ? t('hubShop.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
+            : t('hubShop.holidayLead')
+        }
+      >
+        <TextField
+          {...holiday.props('day')}
+          fieldClassName={styles.narrow}
+          label={t('hubShop.holidayDay')}
+          hint={t('hubShop.holidayHint')}
+          type="date"
+          min={dayAfter(today, 1)}
+          max={dayAfter(today, MAX_HOLIDAY_DAYS)}
+          isOptional
+        />
+      </SectionForm>
+      <LeaveGuard isOn={isUnsaved} onLeave={drop} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function HubShopPage({ view }: PageProps<'hubShop'>) {
   const { title, Content } = SECTIONS[view.section];
   return (
     <HubPage title={title} viewer={data?.viewer} onRetry={retry}>
-      {(shop) => data && <Content shop={shop} market={data.shop} />}
+      {(shop) => data && <Content shop={shop} market={data.shop} onReload={retry} />}
     </HubPage>
   );
 }

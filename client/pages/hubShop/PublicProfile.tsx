@@ -4,6 +4,7 @@ import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
@@ -21,6 +22,7 @@ export function PublicProfile({ shop: { profile } }: HubSectionProps) {
             <ButtonLink to="/vendor-edit" look="outline" size="small">
               {t('hub.edit')}
             </ButtonLink>
+            <CopyLink path={shopPath(profile.slug)} />
             <ButtonLink to={shopPath(profile.slug)} size="small">
               {t('hub.asShopper')}
             </ButtonLink>

@@ -1,34 +1,62 @@
 import { groupRates } from '#client/features/vendors/groupRates.ts';
+import { FactList } from '#client/features/vendors/FactList.tsx';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
 
-/** How the business is registered, where it delivers, and what holds for returns: as far as the shop knows it. */
-export function ShopSettings({ shop: { profile }, market }: Pick<HubSectionProps, 'shop' | 'market'>) {
+/** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
+export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'market'>) {
   const t = useT();
+  const locale = useLocale();
+  const { profile, settings } = shop;
   const amount = formatMoney(market.freeShippingOver.minorUnits).replace(/\.00$/, '');
+  const { taxId, bankName, bankAccountLastFour, deliveryRates } = settings;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="delivery">
         <h2 id="delivery">{t('hub.deliveryRegions')}</h2>
-        <p className={styles.lead}>{t('hub.deliveryText', { n: profile.deliveryRates.length, amount })}</p>
-        <RateTable groups={groupRates(profile.deliveryRates)} />
+        <p className={styles.lead}>{t('hub.deliveryText', { n: deliveryRates.length, amount })}</p>
+        <RateTable groups={groupRates(deliveryRates)} />
       </section>
       <div>
         <section aria-labelledby="business">
           <h2 id="business">{t('hub.business')}</h2>
           <BusinessFacts vendor={profile} />
+          <FactList facts={[[t('hubShop.taxId'), taxId]]} />
+        </section>
+        <section aria-labelledby="bank">
+          <h2 id="bank">{t('hubShop.bank')}</h2>
+          {bankAccountLastFour ? (
+            <FactList
+              facts={[
+                [t('hubShop.bankName'), bankName],
+                [
+                  t('hubShop.account'),
+                  <span
+                    key="account"
+                    aria-label={t('hubShop.accountSpoken', { last: bankAccountLastFour })}
+                  >{`•••• ${bankAccountLastFour}`}</span>,
+                ],
+              ]}
+            />
+          ) : (
+            <p className={styles.lead}>{t('hubShop.noBank')}</p>
+          )}
         </section>
         <section aria-labelledby="returns">
           <h2 id="returns">{t('vend.returns')}</h2>
           <p className={styles.lead}>{t('hub.returnsText', { n: market.returnDays })}</p>
+          {profile.returnPolicy && <p className={styles.lead}>{profile.returnPolicy}</p>}
         </section>
-        <section aria-labelledby="payouts">
-          <h2 id="payouts">{t('hub.payouts')}</h2>
-          <p className={styles.lead}>{t('hub.payoutsText')}</p>
+        <section aria-labelledby="holiday">
+          <h2 id="holiday">{t('hubShop.holiday')}</h2>
+          <p className={styles.lead}>
+            {profile.holidayUntil ? t('hubShop.holidayNow', { date: formatDate(profile.holidayUntil, locale) }) : t('hubShop.holidayNone')}
+          </p>
         </section>
       </div>
     </div>

@@ -10,4 +10,6 @@ export type MarketFacts = HubShopQuery['shop'];
 export interface HubSectionProps {
   shop: OwnShop;
   market: MarketFacts;
+  /** Reads the shop again, keeping what is shown until it is there. */
+  onReload: () => void;
 }

@@ -5,6 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
+import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { BuyPromises } from './BuyPromises.tsx';
 import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
@@ -68,6 +69,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
           )}
         </p>
       )}
+      <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
       <BuyPromises product={product} shop={shop} />
       <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />

@@ -23,7 +23,8 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
   const { delivery, fulfilment, vendor, halal } = product;
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const stateName = MALAYSIAN_STATES[state][locale];
-  const { earliest, latest } = expectedDates(new Date(), state);
+  const { minDays, maxDays } = delivery;
+  const { earliest, latest } = expectedDates(new Date(), state, minDays === null || maxDays === null ? undefined : { minDays, maxDays });
   const isInStore = fulfilment.includes('IN_STORE');
   return (
     <ul className={styles.promises}>

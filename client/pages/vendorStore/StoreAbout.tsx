@@ -1,4 +1,5 @@
 import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
+import { LevelParts } from '#client/features/vendors/LevelParts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { MessageSeller } from './MessageSeller.tsx';
@@ -25,6 +26,11 @@ export function StoreAbout({ vendor }: { vendor: StoreVendor }) {
         <section aria-labelledby="business" className={styles.part}>
           <h2 id="business">{t('vend.business')}</h2>
           <BusinessFacts vendor={vendor} />
+        </section>
+        <section aria-labelledby="level" className={styles.part}>
+          <h2 id="level">{t('vend.levelWhy', { n: vendor.level, of: vendor.levelOutOf })}</h2>
+          <p className={styles.quiet}>{t('vend.levelLead')}</p>
+          <LevelParts parts={vendor.levelParts} />
         </section>
       </div>
       <MessageSeller key={vendor.id} vendor={vendor} />

@@ -18,6 +18,7 @@ export function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: Mar
       <section aria-labelledby="returns">
         <h2 id="returns">{t('vend.returns')}</h2>
         <p>{t('vend.returnsText', { n: shop.returnDays })}</p>
+        {vendor.returnPolicy && <p className={styles.own}>{vendor.returnPolicy}</p>}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
@@ -40,6 +41,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
         crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops'), to: '/catalog-multi-vendor' }, { label: vendor.name }]}
       />
       <VendorHead vendor={vendor} messageTo={messagePath(pathname, vendorInQuery)} {...vendorSlots} />
+      <HolidayNotice name={vendor.name} holidayUntil={vendor.holidayUntil} />
       <StoreTabs pathname={pathname} vendorInQuery={vendorInQuery} tab={tab} productCount={vendor.productCount} />
       {tab === 'products' && <StoreListing key={vendor.id} vendor={vendor} by={view.by} products={data.products ?? null} onRetry={retry} />}
       {tab === 'about' && <StoreAbout vendor={vendor} />}

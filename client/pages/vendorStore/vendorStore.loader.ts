@@ -1,3 +1,4 @@
+import { shopPath } from '#client/config/links.ts';
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import type { PageRequest } from '#client/app/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
@@ -12,6 +13,15 @@ import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
   const slug = view.by === 'slug' ? params.slug : url.searchParams.get('vendor');
   return (slug ?? '').slice(0, 120);
+}
+
+/** A shop that has taken another address since: whatever else was asked for goes along. */
+function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
+  const params = new URLSearchParams(url.searchParams);
+  if (view.by === 'query') params.set('vendor', slug);
+  const path = view.by === 'query' ? url.pathname : shopPath(slug);
+  const query = params.toString();
+  return { redirectTo: query === '' ? path : `${path}?${query}`, permanent: true };
 }
 
 export const loader = definePageLoader('vendorStore', {
@@ -37,6 +47,7 @@ export const loader = definePageLoader('vendorStore', {
       const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
       return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
     }
+    if (vendor && vendor.slug !== slugOf(request)) return movedTo(vendor.slug, request);
     if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
     const query = readListingQuery(url.searchParams);
     const last = products?.pageCount ?? 0;

@@ -2,6 +2,7 @@ import { LOW_STOCK, MAX_FIRST } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { isPublic } from '../vendors/openShops.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkFirst } from '../pageArguments.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
@@ -56,14 +57,32 @@ export class CatalogService implements CatalogReader {
 
   /** By id or, without one, by slug; null when there is none. BadInput when neither is given. */
   find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
-    if (by.id != null) return this.repository.product(by.id);
-    if (by.slug != null) return this.repository.productBySlug(by.slug);
+    if (by.id != null) return this.publicProduct(this.repository.product(by.id));
+    if (by.slug != null) return this.publicProduct(this.repository.productBySlug(by.slug));
     throw new BadInput('Give `slug` or `id`.');
+  }
+
+  /** A shop that shoppers may see; null when there is none. */
+  publicVendor(id: string): VendorDoc | null {
+    const vendor = this.repository.vendor(id);
+    return vendor !== null && isPublic(vendor) ? vendor : null;
+  }
+
+  /** What of a shop that waits for approval is asked for is answered as missing. */
+  private publicProduct(product: ProductDoc | null): ProductDoc | null {
+    return product !== null && this.isOfHiddenShop(product) ? null : product;
+  }
+
+  private isOfHiddenShop({ vendorId }: ProductDoc): boolean {
+    const vendor = this.repository.vendor(vendorId);
+    return vendor !== null && !isPublic(vendor);
   }
 
   /** Whatever an id of the catalogue belongs to; null when nothing does. */
   node(id: string): ProductDoc | ProductVariant | VendorDoc | null {
-    return this.repository.product(id) ?? this.repository.variant(id) ?? this.repository.vendor(id);
+    const variant = this.repository.variant(id);
+    const shown = variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
+    return this.publicProduct(this.repository.product(id)) ?? shown ?? this.publicVendor(id);
   }
 
   /** The same for several ids, in their order. BadInput when there are too many. */

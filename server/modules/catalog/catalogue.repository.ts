@@ -71,17 +71,19 @@ export class CatalogueRepository implements CatalogReader {
     return found?.variant.sku === sku ? found : null;
   }
 
-  vendor(id: string): VendorDoc | null {
+  vendor(id: string): Stored<'vendors'> | null {
     return this.mirror.all('vendors').get(id) ?? null;
   }
 
+  /** By the name in its address, or by one that it had before. */
   vendorBySlug(slug: string): VendorDoc | null {
     const vendor = this.vendor(this.vendorIdBySlug.get(slug) ?? '');
-    return vendor?.slug === slug ? vendor : null;
+    const isItsOwn = vendor?.slug === slug || vendor?.previousSlugs?.includes(slug);
+    return isItsOwn ? vendor : null;
   }
 
   /** The shop of a person; null without one. */
-  vendorOf(userId: string): VendorDoc | null {
+  vendorOf(userId: string): Stored<'vendors'> | null {
     const vendor = this.vendor(this.vendorIdByOwner.get(userId) ?? '');
     return vendor?.ownerId === userId ? vendor : null;
   }

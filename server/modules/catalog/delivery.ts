@@ -1,8 +1,8 @@
-import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { deliveryTo } from '../vendors/deliveryRates.ts';
 
 /** Whether, for how much and how fast a product is delivered; days are working days after the order. */
 export interface DeliveryEstimate {
@@ -20,16 +20,10 @@ const NOT_THERE: LocalisedText = { en: 'This seller does not deliver to that sta
 /** Delivery to a state; without one, the span over all states the vendor delivers to. */
 export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
   if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
-  const served = (vendor?.shipsTo ?? []).filter((candidate) => state === null || candidate === state);
-  if (vendor === null || served.length === 0) return refused(NOT_THERE);
-  const spans = served.map(deliveryDays);
-  return {
-    deliverable: true,
-    cheapestCents: vendor.deliveryFeeCents,
-    minDays: Math.min(...spans.map((span) => span.minDays)),
-    maxDays: Math.max(...spans.map((span) => span.maxDays)),
-    reason: null,
-  };
+  const rate = vendor === null ? null : deliveryTo(vendor, state);
+  if (rate === null) return refused(NOT_THERE);
+  const { priceCents, minDays, maxDays } = rate;
+  return { deliverable: true, cheapestCents: priceCents, minDays, maxDays, reason: null };
 }
 
 function refused(reason: LocalisedText): DeliveryEstimate {

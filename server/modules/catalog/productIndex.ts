@@ -3,6 +3,7 @@ import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MirrorChange } from '../storeMirror.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
@@ -11,13 +12,15 @@ import { toCatalogueEntry } from './toCatalogueEntry.ts';
 const RELOAD_FROM = 500;
 
 /** Collections whose documents stand in the entries of many products. */
-const SHARED_COLLECTIONS: readonly string[] = ['vendors', 'categories', 'brands'];
+const SHARED_COLLECTIONS: readonly string[] = ['categories', 'brands'];
 
 /** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
   /** What of an entry depends on stock, to leave the index alone when an order changes nothing there. */
   private readonly stockSignatures = new Map<string, string>();
+  /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
+  private readonly vendorSignatures = new Map<string, string>();
   private nextExpiryMs = Infinity;
 
   constructor(
@@ -54,6 +57,7 @@ export class ProductIndex {
     }
     this.index.load(entries);
     for (const entry of entries) this.stockSignatures.set(entry.id, stockSignature(entry));
+    for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
 
   private follow(changes: readonly MirrorChange[]): void {
@@ -61,6 +65,7 @@ export class ProductIndex {
     const restockedProducts = new Set<string>();
     for (const { collection, id } of changes) {
       if (collection === 'products') changedProducts.add(id);
+      if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changedProducts.add(product);
       if (collection === 'stock') restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
     }
     for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
@@ -70,6 +75,15 @@ export class ProductIndex {
       return;
     }
     for (const id of new Set([...changedProducts, ...restockedProducts])) this.refresh(id, changedProducts.has(id));
+  }
+
+  /** The products whose entries a changed vendor stands in, where that changes them. */
+  private goodsOfChanged(vendorId: string): string[] {
+    const vendor = this.repository.vendor(vendorId);
+    const signature = vendor === null ? '' : vendorSignature(vendor);
+    if (this.vendorSignatures.get(vendorId) === signature) return [];
+    this.vendorSignatures.set(vendorId, signature);
+    return this.repository.productsOf(vendorId).map(({ id }) => id);
   }
 
   private refresh(id: string, isChanged: boolean): void {
@@ -88,6 +102,10 @@ export class ProductIndex {
     this.stockSignatures.set(id, signature);
     this.index.put(entry);
   }
+}
+
+function vendorSignature({ slug, name, shipsTo, isAwaitingApproval = false }: VendorDoc): string {
+  return JSON.stringify([slug, name, shipsTo, isAwaitingApproval]);
 }
 
 function stockSignature({ priceCents, discountPercent, unitPriceRank, values }: CatalogueEntry): string {

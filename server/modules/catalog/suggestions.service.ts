@@ -2,6 +2,7 @@ import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { isPublic } from '#server/modules/vendors/openShops.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '../badInput.error.ts';
 import { checkQuery } from '../pageArguments.ts';
@@ -52,7 +53,7 @@ export class SuggestionService {
       products: products.slice(0, limit),
       categories: this.categories(words, products).slice(0, limit),
       brands: named(words, this.repository.all('brands').values(), ({ name }) => name).slice(0, limit),
-      vendors: named(words, this.repository.all('vendors').values(), ({ name }) => name).slice(0, limit),
+      vendors: named(words, [...this.repository.all('vendors').values()].filter(isPublic), ({ name }) => name).slice(0, limit),
     };
   }
 

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import { isPublic } from '../vendors/openShops.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';
 import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
@@ -15,6 +16,7 @@ const RATING_STEPS = ['4', '3', '2'] as const;
 export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepository, nowMs: number): CatalogueEntry | null {
   if (product.status === 'DISABLED') return null;
   const vendor = repository.vendor(product.vendorId);
+  if (vendor !== null && !isPublic(vendor)) return null;
   const category = repository.category(product.category);
   const brand = product.brand === null ? null : repository.brand(product.brand);
   const price = productPrice(product, repository);

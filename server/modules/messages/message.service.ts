@@ -4,6 +4,7 @@ import { Attempts } from '#server/modules/accounts/attempts.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import type { MailService } from '#server/modules/mail/mail.service.ts';
 import { INPUT_MESSAGES } from '#server/modules/orders/inputMessages.ts';
 import { randomMessageReference } from '#server/modules/orders/orderNumbers.ts';
 import { invalid } from '#server/modules/orders/placeOrderError.ts';
@@ -13,9 +14,11 @@ import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Page, Store } from '#server/store/store.ts';
 import { checkMessage } from './checkMessage.ts';
 import type { MessageRequest } from './checkMessage.ts';
+import { sellerMail } from './sellerMail.ts';
 
 const MINUTE_MS = 60_000;
 /** Five messages without a wait, then one a minute, two, four…, from each address. */
@@ -39,17 +42,30 @@ export interface FormResult {
   errors: (InvalidInput | NotFound)[];
 }
 
+interface Dependencies {
+  store: Store;
+  catalog: Pick<CatalogService, 'publicVendor'>;
+  mails: Pick<MailService, 'post'>;
+  /** What mails lead to. */
+  baseUrl: string;
+  now: () => Date;
+}
+
 /** Takes what people write to the shop and to its sellers, and who wants the newsletter. */
 export class MessageService {
   private readonly store: Store;
-  private readonly catalog: Pick<CatalogService, 'vendor'>;
+  private readonly catalog: Pick<CatalogService, 'publicVendor'>;
+  private readonly mails: Pick<MailService, 'post'>;
+  private readonly baseUrl: string;
   private readonly now: () => Date;
   private readonly sent: Attempts;
   private readonly subscribed: Attempts;
 
-  constructor({ store, catalog, now }: { store: Store; catalog: Pick<CatalogService, 'vendor'>; now: () => Date }) {
+  constructor({ store, catalog, mails, baseUrl, now }: Dependencies) {
     this.store = store;
     this.catalog = catalog;
+    this.mails = mails;
+    this.baseUrl = baseUrl;
     this.now = now;
     this.sent = new Attempts(MESSAGES, now);
     this.subscribed = new Attempts(SUBSCRIPTIONS, now);
@@ -62,10 +78,14 @@ export class MessageService {
 
   /** Keeps a message to a seller. Throws RateLimited as `contact` does; both count together. */
   async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
-    if (this.catalog.vendor(vendorId) === null) {
+    const shop = this.catalog.publicVendor(vendorId);
+    if (shop === null) {
       return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
     }
-    return this.keep(request, vendorId, writer);
+    const result = await this.keep(request, vendorId, writer);
+    const { message } = result;
+    if (message !== null) this.mails.post(async () => sellerMail(shop, message, await this.languageOf(shop), this.baseUrl));
+    return result;
   }
 
   /** Notes who wants the newsletter, once. The answer is the same for who is listed already: it tells nobody of others. */
@@ -93,24 +113,33 @@ export class MessageService {
     return (await this.all('subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
 
-  private async keep(request: MessageRequest, vendorId: string | null, { viewer, address, locale }: Writer): Promise<FormResult> {
+  private async keep(
+    request: MessageRequest,
+    vendorId: string | null,
+    { viewer, address, locale }: Writer,
+  ): Promise<FormResult & { message: MessageDoc | null }> {
     const { message, errors } = checkMessage(request);
-    if (errors.length > 0) return { reference: null, errors };
+    if (errors.length > 0) return { reference: null, errors, message: null };
     const wait = this.sent.take(address);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();
-    await this.store.transaction((transaction) =>
-      transaction.put('messages', {
-        id: `msg_${randomBytes(12).toString('hex')}`,
-        reference,
-        sentAt: this.now().toISOString(),
-        vendorId,
-        userId: viewer?.userId ?? null,
-        ...message,
-        locale,
-      }),
-    );
-    return { reference, errors: [] };
+    const kept: MessageDoc = {
+      id: `msg_${randomBytes(12).toString('hex')}`,
+      reference,
+      sentAt: this.now().toISOString(),
+      vendorId,
+      userId: viewer?.userId ?? null,
+      ...message,
+      locale,
+    };
+    await this.store.transaction((transaction) => transaction.put('messages', kept));
+    return { reference, errors: [], message: kept };
+  }
+
+  /** The language that a shop's seller reads. */
+  private async languageOf({ ownerId }: VendorDoc): Promise<'en' | 'ms'> {
+    const owner = ownerId == null ? null : await this.store.get('users', ownerId);
+    return owner?.locale ?? 'en';
   }
 
   private async all<Name extends CollectionName>(name: Name): Promise<Collections[Name][]> {

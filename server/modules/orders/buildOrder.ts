@@ -1,4 +1,4 @@
-import { expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from './orderNumbers.ts';
@@ -33,6 +33,7 @@ export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote,
 }
 
 function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, placedAt: Date): OrderPackageDoc {
+  const days = group.chosen ?? deliveryDays(order.shippingAddress.state);
   return {
     id: randomId('pkg'),
     number,
@@ -40,8 +41,9 @@ function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, pl
     lines: group.lines.map(buildLine),
     totals: storedTotals(group.totals),
     shippingOption: group.chosen?.id ?? STANDARD_SHIPPING,
+    deliveryDays: { minDays: days.minDays, maxDays: days.maxDays },
     timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
-    expectedBy: expectedDates(placedAt, order.shippingAddress.state).latest.toISOString(),
+    expectedBy: expectedDates(placedAt, order.shippingAddress.state, days).latest.toISOString(),
   };
 }
 

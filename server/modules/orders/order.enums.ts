@@ -8,6 +8,7 @@ export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode'
   INSUFFICIENT_STOCK: 'More is wanted than there is; `available` says how much there is. Blocks the order.',
   UNAVAILABLE: 'The product or variant is not for sale at the moment. Blocks the order.',
   PRICE_CHANGED: 'The unit price is not `seenPrice`. Blocks nothing.',
+  VENDOR_ON_HOLIDAY: 'The vendor takes no orders at the moment; its `holidayUntil` says until when. Blocks the order.',
   NOT_DELIVERABLE: 'The vendor does not deliver to the state, or sells this in its own store only. Blocks the order.',
   UNKNOWN_VARIANT: 'No product has such a variant. Blocks the order.',
 });
@@ -52,5 +53,5 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   PAYMENT_DECLINED: 'The payment did not go through.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
   ILLEGAL_TRANSITION: 'A package cannot go there from where it is.',
-  CONFLICT: 'Somebody changed it since it was read: `current` is the version to start from.',
+  CONFLICT: 'Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already.',
 });

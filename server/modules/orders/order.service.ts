@@ -156,7 +156,7 @@ export class OrderService {
     const before = await findByKey(reader, order.idempotencyKey);
     if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
-    const quote = priceCart(catalog, order.lines, order.shippingAddress.state);
+    const quote = priceCart(catalog, order.lines, order.shippingAddress.state, this.now());
     const errors = refusals(quote, order, typedLines);
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
   }

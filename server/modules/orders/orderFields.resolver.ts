@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -151,7 +152,7 @@ export class OrderPackageResolver {
 
   @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
   shipping(@Root() parcel: PackageView): ShippingOptionSource {
-    return standardShipping(parcel.totals.shippingCents, [parcel.state]);
+    return standardShipping(parcel.totals.shippingCents, parcel.deliveryDays ?? deliveryDays(parcel.state));
   }
 }
 

@@ -33,7 +33,7 @@ export interface Failure {
 /** Something in the request is not as it has to be. */
 export interface InvalidInput extends Failure {
   kind: 'InvalidInput';
-  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD';
+  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT';
 }
 
 /** A line names something the shop does not sell. */

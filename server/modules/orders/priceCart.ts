@@ -13,10 +13,10 @@ interface Parcel {
 }
 
 /**
- * Prices a cart at what the catalogue says now. Pure: the same catalogue and cart give the same quote. Lines must be merged.
+ * Prices a cart at what the catalogue says now. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged.
  * What cannot be bought still counts in the totals as long as it has a price, so that they match what the cart shows.
  */
-export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[], destination: Destination): Quote {
+export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[], destination: Destination, now: Date): Quote {
   const lines: QuoteLine[] = [];
   const unknown: QuoteIssue[] = [];
   const parcels = new Map<string, Parcel>();
@@ -34,7 +34,7 @@ export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[],
       quantity: each.quantity,
       unitPriceCents,
       totalCents: unitPriceCents * each.quantity,
-      issues: lineIssues(each, item, { vendor, destination, stock: catalog }),
+      issues: lineIssues(each, item, { vendor, destination, stock: catalog, now }),
     };
     lines.push(line);
     const parcel = parcels.get(vendor.id) ?? { vendor, lines: [] };

@@ -9,8 +9,11 @@ import type { Destination, Quote, WantedLine } from './quote.ts';
 export class QuoteService {
   private readonly catalog: CatalogReader;
 
-  constructor({ catalog }: { catalog: CatalogReader }) {
+  private readonly now: () => Date;
+
+  constructor({ catalog, now }: { catalog: CatalogReader; now: () => Date }) {
     this.catalog = catalog;
+    this.now = now;
   }
 
   /** Prices a cart at most 250 lines long; several lines of one variant become one. Throws BadInput beyond the limits. */
@@ -19,6 +22,6 @@ export class QuoteService {
     const merged = mergeLines(lines);
     const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
     if (lines.some(isOutside) || merged.some(isOutside)) throw new BadInput(`\`quantity\` must be from 1 to ${MAX_QUANTITY}.`);
-    return priceCart(this.catalog, merged, destination);
+    return priceCart(this.catalog, merged, destination, this.now());
   }
 }

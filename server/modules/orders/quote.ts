@@ -13,7 +13,8 @@ export interface WantedLine {
   seenPriceCents: number | null;
 }
 
-export type QuoteIssueCode = 'INSUFFICIENT_STOCK' | 'UNAVAILABLE' | 'PRICE_CHANGED' | 'NOT_DELIVERABLE' | 'UNKNOWN_VARIANT';
+export type QuoteIssueCode =
+  'INSUFFICIENT_STOCK' | 'UNAVAILABLE' | 'PRICE_CHANGED' | 'VENDOR_ON_HOLIDAY' | 'NOT_DELIVERABLE' | 'UNKNOWN_VARIANT';
 
 /** Something the buyer should know before ordering. */
 export interface QuoteIssue {

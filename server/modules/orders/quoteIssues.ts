@@ -3,6 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
+import { holidayOf, isPublic } from '#server/modules/vendors/openShops.ts';
 import type { Destination, QuoteIssue, WantedLine } from './quote.ts';
 
 /** For a variant that no product has. */
@@ -20,20 +21,40 @@ export function unknownVariant(variantId: string): QuoteIssue {
 export function lineIssues(
   wanted: WantedLine,
   item: ProductVariant,
-  context: { vendor: VendorDoc; destination: Destination; stock: Pick<CatalogReader, 'onHand'> },
+  context: { vendor: VendorDoc; destination: Destination; stock: Pick<CatalogReader, 'onHand'>; now: Date },
 ): QuoteIssue[] {
-  const { vendor, destination, stock } = context;
-  return [stockIssue(wanted, item, stock), priceIssue(wanted, item), deliveryIssue(wanted, item, vendor, destination)].filter(
-    (issue) => issue !== null,
-  );
+  const { vendor, destination, stock, now } = context;
+  return [
+    isPublic(vendor) ? stockIssue(wanted, item, stock) : notForSale(wanted),
+    priceIssue(wanted, item),
+    holidayIssue(wanted, vendor, now),
+    deliveryIssue(wanted, item, vendor, destination),
+  ].filter((issue) => issue !== null);
+}
+
+function notForSale({ variantId }: WantedLine): QuoteIssue {
+  const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
+  return { code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
+}
+
+function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): QuoteIssue | null {
+  const until = holidayOf(vendor, now);
+  if (until === null) return null;
+  const text = {
+    en: `${vendor.name} is on holiday and takes orders again from ${dayIn(until, 'en-MY')}.`,
+    ms: `${vendor.name} sedang bercuti dan menerima pesanan semula mulai ${dayIn(until, 'ms-MY')}.`,
+  };
+  return { code: 'VENDOR_ON_HOLIDAY', blocking: true, variantId, available: null, text };
+}
+
+function dayIn(moment: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
+  return new Intl.DateTimeFormat(language, options).format(new Date(moment));
 }
 
 function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): QuoteIssue | null {
   const { variantId } = wanted;
-  if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') {
-    const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
-    return { code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
-  }
+  if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') return notForSale(wanted);
   const available = unitsForSale(item, stock);
   if (available >= wanted.quantity) return null;
   const text =

@@ -1,5 +1,6 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
+import { invalid } from './placeOrderError.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from './quote.ts';
 
@@ -18,6 +19,7 @@ export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderReq
       .filter((issue) => issue.code === 'UNKNOWN_VARIANT')
       .map((issue) => notFound(issue, pathOf(issue.variantId, 'variantId'))),
     ...quote.lines.flatMap((line) => stockErrors(line, (field) => pathOf(line.variant.variant.id, field))),
+    ...quote.groups.flatMap((group) => holidayErrors(group, pathOf)),
     ...quote.groups.flatMap((group) => deliveryErrors(group, order, pathOf)),
   ];
   return errors.length > 0 ? errors : priceErrors(quote, order);
@@ -46,6 +48,12 @@ function stockErrors(line: QuoteLine, pathOf: (field: string) => string[]): Plac
       },
     ];
   });
+}
+
+/** A vendor who takes no orders at the moment is told once, beside its first line. */
+function holidayErrors({ lines }: QuoteGroup, pathOf: (variantId: string, field: string) => string[]): PlaceOrderError[] {
+  const told = lines.flatMap((line) => line.issues.filter(({ code }) => code === 'VENDOR_ON_HOLIDAY').map(({ text }) => ({ line, text })));
+  return told.slice(0, 1).map(({ line, text }) => invalid(pathOf(line.variant.variant.id, 'variantId'), text));
 }
 
 /** A vendor who does not deliver there is told once, goods that are never delivered line by line. */

@@ -1,4 +1,5 @@
-import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import type { DeliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { deliveryTo } from '#server/modules/vendors/deliveryRates.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Destination, ShippingOption } from './quote.ts';
 
@@ -11,23 +12,16 @@ export function shippingName(): ShippingOption['name'] {
   return STANDARD_NAME;
 }
 
-/** Standard delivery as it was chosen for a parcel to a state. */
-export function standardShipping(priceCents: number, states: readonly NonNullable<Destination>[]): ShippingOption {
-  const days = states.map(deliveryDays);
-  return {
-    id: STANDARD_SHIPPING,
-    name: STANDARD_NAME,
-    priceCents,
-    minDays: Math.min(...days.map((each) => each.minDays)),
-    maxDays: Math.max(...days.map((each) => each.maxDays)),
-  };
+/** Standard delivery as it was chosen for a parcel, in working days. */
+export function standardShipping(priceCents: number, { minDays, maxDays }: DeliveryDays): ShippingOption {
+  return { id: STANDARD_SHIPPING, name: STANDARD_NAME, priceCents, minDays, maxDays };
 }
 
 /**
- * How a vendor's parcel can travel: a flat fee, nothing when the cart has earned free delivery, no way where the vendor does not deliver.
- * Without a destination the days span all states the vendor delivers to.
+ * How a vendor's parcel can travel: at its own rate for the state, for nothing when the cart has earned free delivery, no way where the
+ * vendor does not deliver. Without a destination the fee is the lowest, and the days span all states the vendor delivers to.
  */
 export function shippingOptions(vendor: VendorDoc, destination: Destination, isFree: boolean): ShippingOption[] {
-  const states = vendor.shipsTo.filter((state) => destination === null || state === destination);
-  return states.length === 0 ? [] : [standardShipping(isFree ? 0 : vendor.deliveryFeeCents, states)];
+  const rate = deliveryTo(vendor, destination);
+  return rate === null ? [] : [standardShipping(isFree ? 0 : rate.priceCents, rate)];
 }

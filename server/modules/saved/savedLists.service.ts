@@ -46,7 +46,7 @@ export class SavedListsService {
   async following(userId: string, asked: { first: number; after: string | null }): Promise<VendorListing> {
     checkFirst(asked.first);
     const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
-      const vendor = this.shop.catalog.vendor(vendorId);
+      const vendor = this.shop.catalog.publicVendor(vendorId);
       return vendor === null ? [] : [{ vendor, at }];
     });
     const placeOf = ({ vendor, at }: (typeof follows)[number]) => ({ key: at, id: vendor.id });
@@ -88,14 +88,14 @@ export class SavedListsService {
 
   /** Follows a vendor, or ends that; done twice it is done once. Throws NotSignedIn. */
   async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
-    const vendor = this.shop.catalog.vendor(vendorId);
+    const vendor = this.shop.catalog.publicVendor(vendorId);
     const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: SAVED_MESSAGES.noVendor };
     const { errors } = await this.change(viewer, (list) => {
       const isFollowed = list.follows.some((one) => one.vendorId === vendorId);
       if (!follow) return { list: { ...list, follows: list.follows.filter((one) => one.vendorId !== vendorId) }, errors: [] };
       if (vendor === null) return { list, errors: [noVendor] };
       if (isFollowed) return { list, errors: [] };
-      const follows = list.follows.filter((one) => this.shop.catalog.vendor(one.vendorId) !== null);
+      const follows = list.follows.filter((one) => this.shop.catalog.publicVendor(one.vendorId) !== null);
       if (follows.length >= MAX_FOLLOWS) return { list, errors: [invalid(['vendorId'], SAVED_MESSAGES.tooManyFollows)] };
       return { list: { ...list, follows: [...follows, { vendorId, at: this.shop.now().toISOString() }] }, errors: [] };
     });

@@ -3,6 +3,7 @@ import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Image } from '../catalog/image.type.ts';
@@ -13,6 +14,8 @@ import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
 import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
+import { legalForm } from './legalForm.ts';
+import { LevelPart } from './levelPart.type.ts';
 import { SellingFor, Vendor } from './vendor.type.ts';
 import { VendorConnection } from './vendorConnection.type.ts';
 
@@ -49,6 +52,39 @@ export class VendorResolver {
   @FieldResolver(() => Image, { nullable: true, description: 'The picture over its page; null without one.' })
   banner(@Root() vendor: VendorDoc): PictureDoc | null {
     return vendor.banner;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Legal form of the business.' })
+  businessType(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string | null {
+    return legalForm(vendor.businessType, locale);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null when it has none.' })
+  registrationNumber(@Root() vendor: VendorDoc): string | null {
+    return vendor.registrationNumber || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What it says of returns beside the market's own promise, plain text; null when it says nothing.",
+  })
+  returnPolicy(@Root() { returnPolicy }: VendorDoc, @InLocale() locale: Locale): string | null {
+    return returnPolicy ? textIn(returnPolicy, locale) : null;
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'It takes no orders before this moment; null: it takes some now.' })
+  holidayUntil(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
+    return services.vendors.holidayUntil(vendor);
+  }
+
+  @FieldResolver(() => Int, { description: 'How far it has come, 0 to `levelOutOf`.' })
+  level(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.vendors.level(vendor);
+  }
+
+  @FieldResolver(() => [LevelPart], { description: 'What its level is made of: the points of the parts add up to it.' })
+  levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
+    return services.vendors.levelParts(vendor);
   }
 
   @FieldResolver(() => Int, { description: 'The top of the scale of `level`.' })

@@ -1,3 +1,5 @@
+import { levelParts } from '#schema/rules/shopLevels.ts';
+import type { LevelPart } from '#schema/rules/shopLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -6,8 +8,11 @@ import type { ProductIndex } from '../catalog/productIndex.ts';
 import { checkPage, checkQuery } from '../pageArguments.ts';
 import { sortedPage, upward } from '../sortedPage.ts';
 import type { SortedPage } from '../sortedPage.ts';
+import type { FollowerCounts } from '../saved/followerCounts.ts';
 import { deliveryRates } from './deliveryRates.ts';
 import type { DeliveryRate } from './deliveryRates.ts';
+import type { PackageOutcomes } from './packageOutcomes.ts';
+import { holidayOf, isPublic } from './openShops.ts';
 import { sellingFor } from './sellingFor.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
@@ -31,11 +36,15 @@ export class VendorService {
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
+    private readonly followers: Pick<FollowerCounts, 'of'>,
+    private readonly outcomes: Pick<PackageOutcomes, 'of'>,
     private readonly now: () => Date,
   ) {}
 
+  /** By the name in its address, or by one that it had before; null for a shop that nobody may see yet. */
   bySlug(slug: string): VendorDoc | null {
-    return this.repository.vendorBySlug(slug);
+    const vendor = this.repository.vendorBySlug(slug);
+    return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
   /** Listed products of a vendor. */
@@ -43,9 +52,31 @@ export class VendorService {
     return this.index.countOf('vendor', vendor.slug);
   }
 
+  /** How far it has come, 0 to 10. */
+  level(vendor: VendorDoc): number {
+    return this.levelParts(vendor).reduce((sum, { points }) => sum + points, 0);
+  }
+
+  /** What its level is made of. */
+  levelParts(vendor: VendorDoc): LevelPart[] {
+    const { years, months } = this.sellingFor(vendor);
+    return levelParts({
+      monthsHere: 12 * years + months,
+      products: this.productCount(vendor),
+      followers: this.followers.of(vendor.id),
+      ...this.outcomes.of(vendor.id),
+      brought: vendor.level,
+    });
+  }
+
   /** How long it has been selling here. */
   sellingFor(vendor: VendorDoc): { years: number; months: number } {
     return sellingFor(vendor.joinedAt, this.now());
+  }
+
+  /** Until when it takes no orders; null when it takes some now. */
+  holidayUntil(vendor: VendorDoc): string | null {
+    return holidayOf(vendor, this.now());
   }
 
   /** What delivery costs and how long it takes, for each state served. */
@@ -59,6 +90,7 @@ export class VendorService {
     const sort = request.sort ?? 'LEVEL';
     const words = wordsOf(checkQuery(request.query));
     const matching = [...this.repository.all('vendors').values()]
+      .filter(isPublic)
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => words.every((word) => wordsOfVendor(vendor).some((own) => own.startsWith(word))));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
@@ -69,7 +101,7 @@ export class VendorService {
   private sortKey(vendor: VendorDoc, sort: VendorSort): string {
     const numbers: Record<VendorSort, number> = {
       NAME: 0,
-      LEVEL: vendor.level,
+      LEVEL: this.level(vendor),
       RATING: Math.round((vendor.rating.average ?? 0) * 10),
       NEWEST: Date.parse(vendor.joinedAt),
       PRODUCT_COUNT: this.productCount(vendor),

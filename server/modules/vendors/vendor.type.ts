@@ -29,9 +29,6 @@ export class Vendor extends Node {
   @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from; null when unknown.' })
   state!: StateCode | null;
 
-  @Field(() => Int, { description: 'How far it has come, 0 to `levelOutOf`.' })
-  level!: number;
-
   @Field(() => DateTime, { description: 'When it joined the market.' })
   joinedAt!: string;
 
@@ -43,12 +40,6 @@ export class Vendor extends Node {
 
   @Field(() => String, { description: 'Registered name of the business, which a shopper deals with.' })
   businessName!: string;
-
-  @Field(() => String, { nullable: true, description: 'Legal form of the business.' })
-  businessType!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Registration number of the business.' })
-  registrationNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where to write to.' })
   email!: string | null;

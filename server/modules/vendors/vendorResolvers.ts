@@ -1,3 +1,5 @@
+import { OpenShopResolver } from './shop.resolver.ts';
+import { EditedShopResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
 import {
@@ -13,8 +15,11 @@ import {
 export const VENDOR_RESOLVERS = [
   DayStatsResolver,
   DeliveryRateResolver,
+  EditedShopResolver,
+  OpenShopResolver,
   SalesPeriodResolver,
   TopProductResolver,
+  VendorSettingsResolver,
   VendorAccountResolver,
   VendorResolver,
   VendorStatsResolver,

@@ -22,6 +22,8 @@ export interface MessageDoc {
   message: string;
   /** The language to answer in. */
   locale: 'en' | 'ms';
+  /** When the seller read it; missing or null: not yet. */
+  readAt?: string | null;
 }
 
 /** Somebody who asked for the newsletter. */

@@ -103,6 +103,8 @@ export interface OrderPackageDoc {
   lines: OrderLineDoc[];
   totals: TotalsDoc;
   shippingOption: string;
+  /** Working days that the seller promised. Missing in older orders: the market's usual ones. */
+  deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
   expectedBy: string | null;
   /** Missing until it is handed to a courier, and in packages older than tracking numbers. */

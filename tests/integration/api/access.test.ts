@@ -59,6 +59,8 @@ const MUTATIONS: Record<string, Access> = {
   importProducts: 'guarded',
   login: 'everybody',
   logout: 'everybody',
+  markMessage: 'guarded',
+  openShop: 'guarded',
   placeOrder: 'everybody',
   receiveReturn: 'guarded',
   refuseReturn: 'guarded',
@@ -76,6 +78,8 @@ const MUTATIONS: Record<string, Access> = {
   subscribeNewsletter: 'everybody',
   undoImport: 'guarded',
   updateProfile: 'guarded',
+  updateShop: 'guarded',
+  updateShopSettings: 'guarded',
 };
 
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
@@ -199,6 +203,44 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     owner: { vendor: { followerCount: 2 } },
   },
   {
+    field: 'viewer',
+    operation:
+      '{ viewer { vendor { version unreadMessages messages { totalCount } settings { businessName } texts { kind } isAwaitingApproval } } }',
+    guest: null,
+    other: {
+      vendor: {
+        version: 2,
+        unreadMessages: 0,
+        messages: { totalCount: 0 },
+        settings: { businessName: 'Vendor utara Sdn Bhd' },
+        texts: { kind: 'Shop' },
+        isAwaitingApproval: false,
+      },
+    },
+    owner: { vendor: null },
+  },
+  {
+    field: 'markMessage',
+    operation: `mutation { markMessage(id: "msg_none") { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShop',
+    operation: `mutation { updateShop(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShopSettings',
+    operation: `mutation { updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
     field: 'changePassword',
     operation: `mutation { changePassword(current: "demo-shopper-1", next: "another password") { ok ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
@@ -254,6 +296,14 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     guest: 'UNAUTHENTICATED',
     other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
+  },
+  // Whoever opens a shop is a shopper without one no more: after all that asks for one.
+  {
+    field: 'openShop',
+    operation: `mutation { openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'CONFLICT' }] },
+    owner: { vendor: { profile: { slug: 'kedai-ketiga' } }, errors: [] },
   },
   {
     field: 'revokeSession',

@@ -22,6 +22,7 @@ async function followed() {
 const names = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/shop/'))
     .map(({ textContent }) => textContent);
 
 test('a guest sees the shops followed on this device, can sort them, and is asked to log in to keep them', async () => {
@@ -33,6 +34,23 @@ test('a guest sees the shops followed on this device, can sort them, and is aske
   expect(screen.getByRole('link', { name: 'Log in to keep them' })).toHaveAttribute('href', '/login?next=%2Fuser-follow');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A–Z');
   expect(names(list)).toEqual(shops.map(({ name }) => name).sort((left, right) => left.localeCompare(right)));
+});
+
+test('what is new in a shop that is followed is listed with it, beside how many follow it', async () => {
+  const { shops, storage } = await followed();
+  const { store } = await testApi();
+  const { id, name } = shops[0]!;
+  await store.transaction(async (transaction) => {
+    const [known] = await transaction.findBy('products', 'vendorId', id);
+    const variants = known!.variants.map((variant) => ({ ...variant, id: `${variant.id}_new`, sku: `${variant.sku}-NEW` }));
+    const title = { en: 'Just arrived', ms: 'Baru tiba' };
+    const createdAt = new Date().toISOString();
+    await transaction.put('products', { ...known!, id: 'prd_arrived', slug: 'just-arrived', title, createdAt, variants });
+  });
+  await renderApp('/user-follow', { storage });
+  const arrivals = await screen.findByRole('list', { name: `New at ${name}` });
+  expect(within(arrivals).getByRole('link', { name: 'Just arrived' })).toHaveAttribute('href', '/product/just-arrived');
+  expect(screen.getAllByText('0 followers')).toHaveLength(3);
 });
 
 test('unfollowing leaves the way back in its place', async () => {

@@ -31,6 +31,7 @@ function open(directory: string): Promise<Shop> {
   return openShop({
     dataFolder: directory,
     demo: true,
+    shopApproval: false,
     smtpUrl: null,
     mailFrom: 'no-reply@shop.example',
     baseUrl: 'http://127.0.0.1',

@@ -117,4 +117,5 @@ export const messages: Messages = {
   "size.weight": ["Weight (kg)"],
   "ui.breadcrumbs": ["You are here"],
   "ui.ratedBy": ["Rated ",["x"]," out of 5, ",["n","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  "vend.holiday": [["name"]," is on holiday. You can look around; orders are taken again from ",["date"],"."],
 };

@@ -117,4 +117,5 @@ export const messages: Messages = {
   "size.weight": ["Berat (kg)"],
   "ui.breadcrumbs": ["Anda di sini"],
   "ui.ratedBy": ["Dinilai ",["x"]," daripada 5, ",["n","plural",{"other":["#"," ulasan"]}]],
+  "vend.holiday": [["name"]," sedang bercuti. Anda boleh melihat-lihat; pesanan diterima semula mulai ",["date"],"."],
 };

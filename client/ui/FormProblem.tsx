@@ -1,7 +1,14 @@
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
-import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
-import type { Unsaved } from './useSaving.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Problem } from './Problem.tsx';
+import { SignedOutNote } from './SignedOutNote.tsx';
+
+/** Why something was not saved: sentences beside fields, and one about the whole. */
+export interface Unsaved {
+  fields: Record<string, string>;
+  general: string | null;
+  /** The session is over: `SignedOutNote` says so, with the way on. */
+  isSignedOut: boolean;
+}
 
 interface FormProblemProps {
   unsaved: Unsaved | null;

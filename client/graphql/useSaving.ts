@@ -1,25 +1,20 @@
 import { useState } from 'react';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { isSignedOut } from './isSignedOut.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
+import type { Unsaved } from '#client/ui/FormProblem.tsx';
+
+export type { Unsaved };
 
 interface Answer {
   errors: readonly { message: string; path: readonly string[] | null }[];
 }
 
-/** Why something was not saved: sentences beside fields, and one about the whole. */
-export interface Unsaved {
-  fields: Record<string, string>;
-  general: string | null;
-  /** The session is over: `SignedOutNote` says so, with the way on. */
-  isSignedOut: boolean;
-}
-
 const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
 /** Parts of a request that no field stands for. */
-const FIELDLESS = new Set(['id']);
+const FIELDLESS = new Set(['id', 'expectedVersion']);
 
-/** Sends a change of the account; null when it was done. Nothing that was typed is touched. */
+/** Sends a change; null when it was done. Nothing that was typed is touched. */
 export function useSaving() {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +25,7 @@ export function useSaving() {
       if (!answer) return about(t('acc.failed'));
       if (answer.errors.length === 0) return null;
       const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
-      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.[0] ?? '', message] as const);
+      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.join('.') ?? '', message] as const);
       const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
       return { fields: Object.fromEntries(beside), general, isSignedOut: false };
     } catch (error) {

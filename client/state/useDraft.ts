@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 /** The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. */
 export function useDraft<FormValues extends Record<string, string>>(key: string, saved: FormValues) {
@@ -13,9 +13,9 @@ export function useDraft<FormValues extends Record<string, string>>(key: string,
     /** Whether it began with what was typed before. */
     isRestored: found !== null,
     set: (part: Partial<FormValues>) => {
-      const next = { ...values, ...part };
-      setTyped({ ...typed, ...part });
-      if (isChanged(next)) keepDraft(key, next);
+      const next = { ...typed, ...part };
+      setTyped(next);
+      if (isChanged({ ...saved, ...next })) keepDraft(key, toRecord(next));
       else dropDraft(key);
     },
     drop: () => {
@@ -23,4 +23,8 @@ export function useDraft<FormValues extends Record<string, string>>(key: string,
       setTyped({});
     },
   };
+}
+
+function toRecord(typed: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
 }

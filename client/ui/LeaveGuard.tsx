@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
   /** Whether something would be lost. */

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop } from 'react-image-crop';
+import type { PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import styles from './CropDialog.module.css';
+import { cropPicture } from './cropPicture.ts';
+
+interface CropDialogProps {
+  title: string;
+  /** Where the browser has it, and what it is. */
+  url: string;
+  type: string;
+  /** Width over height of what is cut out. */
+  aspect: number;
+  maxWidth: number;
+  onCancel: () => void;
+  /** The part that was chosen; null when the browser cannot read the picture. */
+  onCropped: (picture: Blob | null) => void;
+}
+
+const START_PERCENT = 92;
+/** No side of what is cut out may be shorter, in pixels of the screen. */
+const MIN_SIDE = 40;
+
+/** Chooses the part of a picture to use, by mouse, finger or arrow keys. */
+export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped }: CropDialogProps) {
+  const t = useT();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const use = async () => {
+    if (!image.current || !crop) return;
+    onCropped(await cropPicture(image.current, crop, { maxWidth, type }));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      <p>{t('hubShop.cropHint')}</p>
+      <div className={styles.picture}>
+        <ReactCrop
+          crop={crop}
+          aspect={aspect}
+          keepSelection
+          minWidth={MIN_SIDE}
+          ruleOfThirds
+          ariaLabels={{
+            cropArea: t('hubShop.cropArea'),
+            nwDragHandle: t('hubShop.cropHandle'),
+            nDragHandle: t('hubShop.cropHandle'),
+            neDragHandle: t('hubShop.cropHandle'),
+            eDragHandle: t('hubShop.cropHandle'),
+            seDragHandle: t('hubShop.cropHandle'),
+            sDragHandle: t('hubShop.cropHandle'),
+            swDragHandle: t('hubShop.cropHandle'),
+            wDragHandle: t('hubShop.cropHandle'),
+          }}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img
+            ref={image}
+            src={url}
+            alt={t('hubShop.cropPicture')}
+            onError={() => onCropped(null)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              const widest = makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, naturalWidth, naturalHeight);
+              setCrop(centerCrop(widest, naturalWidth, naturalHeight));
+            }}
+          />
+        </ReactCrop>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="outline" onClick={onCancel}>
+          {t('acc.cancel')}
+        </Button>
+        <Button onClick={() => void use()}>{t('hubShop.cropUse')}</Button>
+      </div>
+    </dialog>
+  );
+}

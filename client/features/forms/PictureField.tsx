@@ -1,0 +1,117 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Picture, type PictureData } from '#client/ui/Picture.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import styles from './PictureField.module.css';
+import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+const MEGABYTE = 1024 * 1024;
+/** Larger files than the shop takes can be chosen: what is cut out of them is small. */
+const MAX_FILE_BYTES = 40 * MEGABYTE;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+interface PictureFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  picture: Pick<PictureData, 'url' | 'width' | 'height'> | null;
+  aspect: number;
+  maxWidth: number;
+  error: string | null;
+  /** An upload that replaces it; null: there is none any more. */
+  onChange: (upload: UploadedPicture | null) => void;
+}
+
+/** A picture with ways to choose another, cut it to shape, and take it away. */
+export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange }: PictureFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  const describedBy = useId();
+  const [chosen, setChosen] = useState<{ url: string; type: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const isWrong = !TYPES.includes(file.type);
+    setProblem(
+      isWrong ? t('hubShop.wrongType') : file.size > MAX_FILE_BYTES ? t('hubShop.hugeFile', { n: MAX_FILE_BYTES / MEGABYTE }) : null,
+    );
+    if (!isWrong && file.size <= MAX_FILE_BYTES) setChosen({ url: URL.createObjectURL(file), type: file.type });
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
+  };
+  const bring = async (part: Blob | null) => {
+    close();
+    if (part === null) return setProblem(t('hubShop.unreadable'));
+    setBusy(true);
+    try {
+      onChange(await uploadPicture(part, locale));
+      setProblem(null);
+    } catch (failure) {
+      setProblem((failure instanceof UploadFailed && failure.message) || t('acc.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const told = problem ?? error;
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        <span className={styles.shown} data-square={aspect === 1 || undefined} style={{ aspectRatio: aspect }} aria-hidden="true">
+          {picture ? <Picture image={{ ...picture, alt: '' }} sizes="320px" isDecorative /> : <Icon name="shop" size={26} />}
+        </span>
+        <div className={styles.ways}>
+          <label className={styles.choose} data-busy={isBusy || undefined}>
+            <Icon name={isBusy ? 'spinner' : 'arrowUp'} size={18} />
+            {t(isBusy ? 'hubShop.uploading' : picture ? 'hubShop.otherPicture' : 'hubShop.choosePicture')}
+            <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+            <input
+              id={id}
+              type="file"
+              accept={TYPES.join(',')}
+              disabled={isBusy}
+              aria-invalid={told ? true : undefined}
+              aria-describedby={`${told ? `${id}-error ` : ''}${describedBy}`}
+              onChange={({ target }) => {
+                choose(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          {picture && (
+            <Button look="text" size="small" onClick={() => onChange(null)}>
+              {t('hubShop.noPicture')}
+              <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldError id={`${id}-error`}>{told}</FieldError>
+      <p id={describedBy} className={styles.hint}>
+        {hint}
+      </p>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            title={label}
+            {...chosen}
+            aspect={aspect}
+            maxWidth={maxWidth}
+            onCancel={close}
+            onCropped={(part) => void bring(part)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
+import { useDraft } from '#client/state/useDraft.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { toast } from '#client/ui/toast/toast.ts';
+import type { Refused } from './hubShopChange.ts';
+
+type Values = Record<string, string>;
+
+interface SectionOptions<FormValues extends Values> {
+  /** Names the draft. */
+  name: string;
+  saved: FormValues;
+  /** What each field is called, with how its value reads where that is not as typed; a field left out is not told of. */
+  told: Partial<Record<keyof FormValues & string, { label: string; read?: (value: string) => string }>>;
+  /** What is wrong before it is sent, by field. */
+  check?: (values: FormValues) => Record<string, string>;
+  save: (values: FormValues) => Promise<Refused | null>;
+  /** Somebody else had saved: what is shown is to be read again. */
+  onConflict: () => void;
+}
+
+export type Section<FormValues extends Values> = ReturnType<typeof useSection<FormValues>>;
+
+/** A part of the settings that is saved on its own. */
+export function useSection<FormValues extends Values>(options: SectionOptions<FormValues>) {
+  const { name, saved, told, check, save, onConflict } = options;
+  const t = useT();
+  const draft = useDraft<FormValues>(name, saved);
+  const [unsaved, setUnsaved] = useState<Refused | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const { values } = draft;
+  const changes = Object.entries(told).flatMap(([field, words]): PlannedChange[] => {
+    const { label, read = (value: string) => value } = words ?? { label: field };
+    const [before, after] = [saved[field] ?? '', values[field] ?? ''];
+    return before === after ? [] : [{ label, before: read(before), after: read(after) }];
+  });
+  const submit = async () => {
+    const fields = check?.(values) ?? {};
+    setBusy(true);
+    const problem = Object.keys(fields).length > 0 ? { fields, general: null, isSignedOut: false, isConflict: false } : await save(values);
+    setBusy(false);
+    setUnsaved(problem);
+    setAttempt((count) => count + 1);
+    if (problem?.isConflict) onConflict();
+    if (problem !== null) return;
+    draft.drop();
+    toast.success(t('hubShop.saved'));
+  };
+  return {
+    name,
+    values,
+    changes,
+    isDirty: draft.isDirty,
+    isBusy,
+    unsaved,
+    attempt,
+    set: draft.set,
+    drop: draft.drop,
+    submit,
+    discard: () => {
+      draft.drop();
+      setUnsaved(null);
+      setAttempt(0);
+    },
+    /** What connects a field with the section. */
+    props: (field: keyof FormValues & string) => ({
+      id: sectionFieldId(name, field),
+      name: field,
+      value: values[field] ?? '',
+      error: unsaved?.fields[field] ?? null,
+      onChange: ({ target }: { target: { value: string } }) => draft.set({ [field]: target.value } as Partial<FormValues>),
+    }),
+  };
+}
+
+/** The id of a field's input. */
+export function sectionFieldId(name: string, field: string): string {
+  return `${name.replace(/\W+/g, '-')}-${field.replace(/\./g, '-')}`;
+}

@@ -1,0 +1,12 @@
+import { BUSINESS_TYPES } from '#schema/rules/businessTypes.ts';
+import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+
+const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
+
+/** The legal forms as the API names them. */
+export const BusinessType = describedEnum<BusinessTypeName>(
+  'BusinessType',
+  'A legal form of a business.',
+  descriptions as Record<BusinessTypeName, string>,
+);

@@ -1,0 +1,41 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { ownShopOf } from './ownShop.ts';
+import { ShopInput, ShopSettingsInput } from './shop.args.ts';
+import type { VendorResult } from './shop.service.ts';
+import { VendorPayload } from './vendorPayload.type.ts';
+
+const VERSION = 'The `VendorAccount.version` that the change was made from. Another one: Conflict, and nothing is changed.';
+const REFUSALS = 'Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.';
+
+@Resolver()
+export class OpenShopResolver {
+  @Mutation(() => VendorPayload, {
+    description:
+      'Opens a shop for the viewer, who becomes a seller at once. It needs a name, a description, a kind, a city and a state. One account keeps one shop: another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
+  })
+  openShop(
+    @Arg('input', () => ShopInput, { description: 'The shop.' }) input: ShopInput,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorResult> {
+    return services.shops.open(viewer, input);
+  }
+
+  @Mutation(() => VendorPayload, { description: `Changes what shoppers see of the viewer's shop. ${REFUSALS}` })
+  updateShop(
+    @Arg('input', () => ShopInput, { description: 'What to change.' }) input: ShopInput,
+    @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
+    @Ctx() context: GraphQLContext,
+  ): Promise<VendorResult> {
+    return context.services.shops.update(context.viewer, ownShopOf(context).id, input, expectedVersion);
+  }
+
+  @Mutation(() => VendorPayload, { description: `Changes the settings of the viewer's shop. ${REFUSALS}` })
+  updateShopSettings(
+    @Arg('input', () => ShopSettingsInput, { description: 'What to change.' }) input: ShopSettingsInput,
+    @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
+    @Ctx() context: GraphQLContext,
+  ): Promise<VendorResult> {
+    return context.services.shopSettings.update(context.viewer, ownShopOf(context).id, input, expectedVersion);
+  }
+}

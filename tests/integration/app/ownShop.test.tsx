@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { memberWithToken } from '#tests/support/aMember.ts';
+import { testApi, cookieJar } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { aShopInput, OPEN_SHOP } from '#tests/support/shopOperations.ts';
+
+let people = 0;
+
+/** Types a whole text at once. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+/** Somebody new, logged in with this browser; with a shop where wanted. */
+async function newcomer(shop: Record<string, unknown> | null = null) {
+  people += 1;
+  const api = await testApi();
+  const { token, viewer } = await memberWithToken(api, `seller${people}@example.com`);
+  cookieJar.token = token;
+  if (shop !== null) {
+    const { data } = await api.execute<{ openShop: { vendor: { id: string }; errors: unknown[] } }>(
+      OPEN_SHOP,
+      { input: aShopInput({ slug: `kedai-${people}`, ...shop }) },
+      { viewer },
+    );
+    expect(data.openShop.errors).toEqual([]);
+  }
+  const own = async () => (await api.store.findBy('vendors', 'ownerId', viewer.userId))[0]!;
+  return { api, viewer, own };
+}
+
+describe('a member without a shop', () => {
+  test('opens one with the form on any page of the hub, and begins with the first steps', async () => {
+    const { own } = await newcomer();
+    const { user } = await renderApp('/vendor-dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
+    const form = screen.getByRole('form', { name: 'Open your shop' });
+    fill(within(form).getByLabelText('Shop name'), 'Kedai Baharu Ani');
+    expect(within(form).getByText('/shop/kedai-baharu-ani')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
+    expect(await within(form).findByRole('alert')).toHaveFocus();
+    expect(within(form).getByLabelText('City')).toBeInvalid();
+    expect(within(form).getByLabelText('Shop name')).toHaveValue('Kedai Baharu Ani');
+    fill(within(form).getByLabelText('What kind of shop'), 'Bakery');
+    fill(within(form).getByLabelText('About your shop'), 'Bread from a wood fire.');
+    fill(within(form).getByLabelText('City'), 'Taiping');
+    await user.selectOptions(within(form).getByLabelText('State'), 'Perak');
+    await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
+    const steps = await screen.findByRole('region', { name: 'First steps' });
+    expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
+    expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
+  });
+
+  test('reads beside the address that another shop has it, with nothing lost', async () => {
+    await newcomer();
+    const { user } = await renderApp('/vendor-edit');
+    fill(await screen.findByLabelText('Shop name'), 'Kedai Lain');
+    fill(screen.getByLabelText(/^Address/), 'dapur-mak-som');
+    fill(screen.getByLabelText('What kind of shop'), 'Bakery');
+    fill(screen.getByLabelText('About your shop'), 'Bread.');
+    fill(screen.getByLabelText('City'), 'Taiping');
+    await user.selectOptions(screen.getByLabelText('State'), 'Perak');
+    await user.click(screen.getByRole('button', { name: 'Open the shop' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toBeInvalid());
+    expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Another shop has this address/);
+    expect(screen.getByLabelText('About your shop')).toHaveValue('Bread.');
+  });
+});
+
+describe('a seller', () => {
+  test('edits the profile beside a preview of it', async () => {
+    const { own } = await newcomer({});
+    const { user } = await renderApp('/vendor-edit');
+    const name = await screen.findByLabelText('Shop name');
+    fill(name, 'Kopi Jalan Leech');
+    const preview = screen.getByRole('complementary', { name: 'As shoppers see it' });
+    expect(within(preview).getByRole('heading', { name: 'Kopi Jalan Leech' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await own()).name).toBe('Kopi Jalan Leech'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('is asked before unsaved changes are left behind', async () => {
+    await newcomer({});
+    const { user } = await renderApp('/vendor-edit');
+    fill(await screen.findByLabelText('City'), 'Ipoh Baru');
+    await user.click(within(screen.getByRole('navigation', { name: 'Seller hub' })).getByRole('link', { name: 'Dashboard' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getAllByRole('button')[0]!);
+    expect(screen.getByLabelText('City')).toHaveValue('Ipoh Baru');
+  });
+
+  test('chooses between both versions when somebody else has saved', async () => {
+    const { api, own } = await newcomer({});
+    const { user } = await renderApp('/vendor-edit');
+    const city = await screen.findByLabelText('City');
+    fill(city, 'Kampar');
+    await api.store.transaction(async (transaction) => {
+      const shop = await transaction.get('vendors', (await own()).id);
+      await transaction.put('vendors', { ...shop!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const conflict = await screen.findByRole('region', { name: 'Somebody saved while you were editing' });
+    const cities = await within(conflict).findByRole('group', { name: 'City' });
+    expect(within(cities).getByRole('radio', { name: 'Yours: Kampar' })).toBeChecked();
+    expect(within(cities).getByRole('radio', { name: 'Saved meanwhile: Taiping' })).not.toBeChecked();
+    const names = within(conflict).getByRole('group', { name: 'Shop name' });
+    expect(within(names).getByRole('radio', { name: 'Saved meanwhile: Kedai Kopi Pak Cik' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await own()).toMatchObject({ city: 'Kampar', name: 'Kedai Kopi Pak Cik' }));
+  });
+
+  test('saves a bank account typed twice, and sees only its end', async () => {
+    const { user } = await newcomer({}).then(() => renderApp('/vendor-setting-edit'));
+    const bank = await screen.findByRole('form', { name: 'Bank account' });
+    fill(within(bank).getByLabelText(/^Bank \(/), 'Maybank');
+    fill(within(bank).getByLabelText(/^Account number \(/), '112233445566');
+    fill(within(bank).getByLabelText(/^Account number again/), '112233445567');
+    await user.click(within(bank).getByRole('button', { name: 'Save this part' }));
+    expect(await within(bank).findByRole('alert')).toHaveTextContent('The two numbers differ');
+    const again = within(bank).getByLabelText(/^Account number again/);
+    fill(again, '112233445566');
+    expect(within(bank).getByRole('status')).toHaveTextContent('Account number: nothing → •••• 5566');
+    await user.click(within(bank).getByRole('button', { name: 'Save this part' }));
+    expect(await within(bank).findByText(/an account ending in 5566/)).toBeVisible();
+    expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
+  });
+
+  test('settles delivery state by state, after reading what will change', async () => {
+    const { own } = await newcomer({});
+    const { user } = await renderApp('/vendor-setting-edit');
+    const rates = await screen.findByRole('form', { name: 'Delivery regions' });
+    const johor = within(rates).getByRole('group', { name: 'Johor' });
+    const fee = within(johor).getByLabelText('Fee ($)');
+    fill(fee, '3,5');
+    await user.click(within(rates).getByRole('checkbox', { name: 'Sabah' }));
+    expect(within(rates).getByRole('status')).toHaveTextContent('Sabah: $5.00, 4 to 8 working days → Not delivered');
+    const most = within(johor).getByLabelText('Days, most');
+    fill(most, '1');
+    await user.click(within(rates).getByRole('button', { name: 'Save this part' }));
+    expect(within(johor).getByLabelText('Days, most')).toBeInvalid();
+    fill(most, '3');
+    await user.click(within(rates).getByRole('button', { name: 'Save this part' }));
+    await waitFor(async () => expect((await own()).deliveryRates).toHaveLength(15));
+    expect((await own()).deliveryRates?.[0]).toEqual({ state: 'JOHOR', priceCents: 350, minDays: 2, maxDays: 3 });
+  });
+
+  test('goes on holiday, and shoppers read until when', async () => {
+    const { own } = await newcomer({});
+    const { user, navigate } = await renderApp('/vendor-setting-edit');
+    const holiday = await screen.findByRole('form', { name: 'Holiday' });
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    fill(within(holiday).getByLabelText(/^Open again on/), day);
+    await user.click(within(holiday).getByRole('button', { name: 'Save this part' }));
+    expect(await within(holiday).findByText(/^Closed\. Orders are taken again from/)).toBeVisible();
+    expect((await own()).holidayUntil).toBe(new Date(`${day}T00:00:00+08:00`).toISOString());
+    await navigate(`/shop/${(await own()).slug}`);
+    expect(await screen.findByText(/is on holiday\. You can look around/)).toBeVisible();
+  });
+
+  test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {
+    const { api, own } = await newcomer({});
+    const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
+    const { reference } = await api.services.messages.contactVendor((await own()).id, input, { viewer: null, address: 'x', locale: 'en' });
+    const { user } = await renderApp('/vendor-messages');
+    const line = await screen.findByRole('button', { name: /Unread: ?Aina/ });
+    expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message');
+    await user.click(line);
+    const answer = await screen.findByRole('link', { name: 'Answer aina@example.com' });
+    expect(decodeURIComponent(answer.getAttribute('href') ?? '')).toContain(`mailto:aina@example.com?subject=Re: ${reference}`);
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).not.toHaveTextContent('unread'));
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message'));
+  });
+});
+
+test('an old address of a shop leads to the new one', async () => {
+  const { api, own } = await newcomer({ slug: 'kedai-lama' });
+  await api.store.transaction(async (transaction) => {
+    const shop = await transaction.get('vendors', (await own()).id);
+    await transaction.put('vendors', { ...shop!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
+  });
+  const { address } = await renderApp('/shop/kedai-lama?tab=about');
+  expect(await screen.findByRole('heading', { name: 'What level 0 of 10 is made of' })).toBeVisible();
+  expect(address()).toBe('/shop/kedai-baharu?tab=about');
+});

@@ -1,0 +1,31 @@
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { TestApi } from './startApi.ts';
+
+/** As `memberWithToken`, where the token is not needed. */
+export async function aMember(api: TestApi, email: string): Promise<SignedIn> {
+  return (await memberWithToken(api, email)).viewer;
+}
+
+/** Somebody with an account and no shop, logged in without the time that a password takes. */
+export async function memberWithToken(api: TestApi, email: string): Promise<{ viewer: SignedIn; token: string }> {
+  const id = `usr_${email.replace(/\W/g, '_')}`;
+  const { token } = await api.store.transaction(async (transaction) => {
+    await transaction.put('users', {
+      id,
+      email,
+      emailKey: email,
+      firstName: 'Farah',
+      lastName: null,
+      phone: '+60123456789',
+      passwordHash: 'no password leads in',
+      roles: ['CUSTOMER'],
+      locale: 'en',
+      addresses: [],
+      createdAt: '2026-01-05T02:00:00.000Z',
+    });
+    return api.services.sessions.open(transaction, id, null, null);
+  });
+  const viewer = await api.services.sessions.find(token);
+  if (viewer === null) throw new Error('Nobody is logged in.');
+  return { viewer, token };
+}

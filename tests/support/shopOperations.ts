@@ -1,0 +1,48 @@
+/** The operations of sellers as the tests ask them, and what they answer. */
+
+const ANSWER = `
+  vendor {
+    id version isAwaitingApproval unreadMessages
+    profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } }
+    texts { description descriptionMs kind kindMs returnPolicy returnPolicyMs }
+    settings { businessType businessName registrationNumber taxId bankName bankAccountLastFour deliveryRates { state price { minorUnits } minDays maxDays } }
+  }
+  errors { __typename ... on UserError { code message path } ... on Conflict { current } }`;
+
+export const OPEN_SHOP = `mutation Open($input: ShopInput!) { openShop(input: $input) { ${ANSWER} } }`;
+
+export const UPDATE_SHOP = `mutation Update($input: ShopInput!, $version: Int!) {
+  updateShop(input: $input, expectedVersion: $version) { ${ANSWER} }
+}`;
+
+export const UPDATE_SETTINGS = `mutation Settle($input: ShopSettingsInput!, $version: Int!) {
+  updateShopSettings(input: $input, expectedVersion: $version) { ${ANSWER} }
+}`;
+
+/** A new shop that nothing is wrong with. */
+export function aShopInput(change: Record<string, unknown> = {}) {
+  return {
+    name: 'Kedai Kopi Mak Cik',
+    description: 'Coffee roasted this morning.',
+    kind: 'Roastery',
+    city: 'Ipoh',
+    state: 'PERAK',
+    ...change,
+  };
+}
+
+export interface VendorAnswer {
+  vendor: {
+    id: string;
+    version: number;
+    isAwaitingApproval: boolean;
+    unreadMessages: number;
+    profile: Record<string, unknown> & { id: string; slug: string };
+    texts: Record<string, string>;
+    settings: Record<string, unknown> & {
+      bankAccountLastFour: string | null;
+      deliveryRates: { state: string; price: { minorUnits: number }; minDays: number; maxDays: number }[];
+    };
+  } | null;
+  errors: { __typename: string; code: string; message: string; path: string[] | null; current?: number }[];
+}
