@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import type { Choices } from './choices.ts';
 import type { HubUploadQuery } from './HubUploadPage.generated.ts';
 import type { Choices } from './choices.ts';
 import { ProductEditor } from './ProductEditor.tsx';
