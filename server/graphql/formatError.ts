@@ -47,7 +47,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited) return false;
+  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited)
+    return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);

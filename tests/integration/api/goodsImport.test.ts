@@ -329,7 +329,7 @@ describe('an import can be undone', () => {
     const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([]);
     const { product } = (await bySku('NEW-2'))!;
-    await api.services.goods.save((api.services.catalog.vendor('ven_utara'))!, { id: product.id, input: { price: 600 } });
+    await api.services.goods.save(api.services.catalog.vendor('ven_utara')!, { id: product.id, input: { price: 600 } });
     const { data: asked } = await api.execute<{ viewer: { vendor: { lastImport: { productCount: number; importedAt: string } | null } } }>(
       '{ viewer { vendor { lastImport { productCount importedAt } } } }',
       {},
@@ -378,7 +378,7 @@ describe('goods as a file', () => {
       fc.string({ minLength: 3, maxLength: 40, unit: 'grapheme' }),
       fc.constantFrom('=1+1 x', '+60 12', "'=quoted'", '@cmd here', '-5 units', 'a,b;c\td', 'say "hi"', '-12.5'),
     );
-    const vendor = (api.services.catalog.vendor('ven_utara'))!;
+    const vendor = api.services.catalog.vendor('ven_utara')!;
     await fc.assert(
       fc.asyncProperty(fc.record({ title: text, titleMs: text, description: text, brand: text }), async (input) => {
         const { change } = await api.services.goods.save(vendor, {
