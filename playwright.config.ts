@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
   },
   projects: [
-    // What knows no width is looked at once, on the desk; the playground's panes stand side by side there.
+    // What knows no width is looked at once, on the desk (`@desk`) or on the phone (`@phone`); the playground's panes stand side by side there.
     {
       name: 'phone',
       grepInvert: /@desk/,
@@ -35,7 +35,7 @@ export default defineConfig({
       ),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `npx tsx tests/support/serveShop.ts`,

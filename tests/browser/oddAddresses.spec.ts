@@ -6,12 +6,12 @@ const WORDS = 'kopi '.repeat(800);
 for (const { title, path, name, shows } of [
   { title: 'an unknown category', path: '/rizq-marketplace?category=no-such-stall', name: 'Marketplace', shows: /^No products match/ },
   { title: 'an unknown brand', path: '/rizq-marketplace?brand=no-such-brand', name: 'Marketplace', shows: /^No products match/ },
-  { title: 'a page beyond the last', path: '/rizq-marketplace?page=99999', name: 'Marketplace', shows: /^Showing 193–195 of 195$/ },
+  { title: 'a page beyond the last', path: '/rizq-marketplace?page=99999', name: 'Marketplace', shows: /^Showing \d+–(\d+) of \1$/ },
   {
     title: 'a page, an order and prices that are none',
     path: '/rizq-marketplace?page=abc&sort=bogus&minPrice=NaN&min=NaN&max=-1',
     name: 'Marketplace',
-    shows: /^Showing 1–24 of 195$/,
+    shows: /^Showing 1–24 of \d+$/,
   },
   { title: 'words without end', path: `/shop-full-width-col-4?q=${WORDS}`, name: /^Results for “kopi kopi/, shows: /^Showing 1–/ },
   {

@@ -13,9 +13,6 @@ const GUEST = {
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
-/** A buyer on a desk and a seller on a phone are enough: nothing here knows another width. */
-test.skip(({ viewport }) => viewport?.width === 390, 'once');
-
 async function putInCart(page: Page, slug: string): Promise<void> {
   await open(page, `/product/${slug}`);
   await page
@@ -77,47 +74,52 @@ async function send(seller: Page, order: string, courier: string): Promise<void>
   expect(await seller.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-test('two sellers each send their part of an order, and one line of it comes back', async ({ page, browser, baseURL }) => {
-  test.setTimeout(90_000);
-  const utara = await phoneOf(browser, baseURL!, SECOND_SELLER);
-  const som = await phoneOf(browser, baseURL!, { email: 'vendor@rizq.demo', password: 'demo-vendor-1' });
-  const before = await onHand(utara, 'harumanis');
-  const number = await buyFromBoth(page);
-  expect(await onHand(utara, 'harumanis')).toBe(before - 1);
+// A buyer on a desk and a seller on a phone are enough: nothing here knows another width.
+test(
+  'two sellers each send their part of an order, and one line of it comes back',
+  { tag: '@desk' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    const utara = await phoneOf(browser, baseURL!, SECOND_SELLER);
+    const som = await phoneOf(browser, baseURL!, { email: 'vendor@rizq.demo', password: 'demo-vendor-1' });
+    const before = await onHand(utara, 'harumanis');
+    const number = await buyFromBoth(page);
+    expect(await onHand(utara, 'harumanis')).toBe(before - 1);
 
-  await expectNoViolations(utara);
-  await send(utara, number, 'Pos Laju');
-  await send(som, number, 'J&T Express');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Follow at Pos Laju' })).toHaveAttribute('href', /630012345678$/);
-  await expect(page.getByRole('link', { name: 'Follow at J&T Express' })).toHaveAttribute('href', /630012345678$/);
-  for (const step of ['Packed', 'Shipped', 'Out for delivery']) {
-    await expect(page.getByRole('article').getByText(step, { exact: true })).toHaveCount(2);
-  }
+    await expectNoViolations(utara);
+    await send(utara, number, 'Pos Laju');
+    await send(som, number, 'J&T Express');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Follow at Pos Laju' })).toHaveAttribute('href', /630012345678$/);
+    await expect(page.getByRole('link', { name: 'Follow at J&T Express' })).toHaveAttribute('href', /630012345678$/);
+    for (const step of ['Packed', 'Shipped', 'Out for delivery']) {
+      await expect(page.getByRole('article').getByText(step, { exact: true })).toHaveCount(2);
+    }
 
-  await page.getByRole('button', { name: /^Return Harumanis/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Return items' });
-  await drawer.getByLabel('Why do you return it?').fill('Two of them were soft');
-  const refund = /\$[\d.]+/.exec((await drawer.getByText(/^You get/).textContent())!)![0];
-  await expectNoViolations(page);
-  await drawer.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return requested');
+    await page.getByRole('button', { name: /^Return Harumanis/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Return items' });
+    await drawer.getByLabel('Why do you return it?').fill('Two of them were soft');
+    const refund = /\$[\d.]+/.exec((await drawer.getByText(/^You get/).textContent())!)![0];
+    await expectNoViolations(page);
+    await drawer.getByRole('button', { name: 'Ask for the return' }).click();
+    await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return requested');
 
-  await open(utara, '/vendor-orders?stage=returns');
-  await utara.getByRole('link', { name: 'Answer the return' }).first().click();
-  await expect(utara.getByText('Two of them were soft')).toBeVisible();
-  await utara.getByLabel('How and where to send the goods').fill('To 5 Jalan Mempelam, Alor Setar');
-  await utara.getByRole('button', { name: 'Accept the return' }).click();
-  await utara.getByRole('radio', { name: /^Yes/ }).check();
-  await expectNoViolations(utara);
-  await utara.getByRole('button', { name: 'Received: pay back' }).click();
-  await expect(utara.getByRole('heading', { level: 2, name: 'Returned' })).toBeVisible();
-  expect(await onHand(utara, 'harumanis')).toBe(before);
+    await open(utara, '/vendor-orders?stage=returns');
+    await utara.getByRole('link', { name: 'Answer the return' }).first().click();
+    await expect(utara.getByText('Two of them were soft')).toBeVisible();
+    await utara.getByLabel('How and where to send the goods').fill('To 5 Jalan Mempelam, Alor Setar');
+    await utara.getByRole('button', { name: 'Accept the return' }).click();
+    await utara.getByRole('radio', { name: /^Yes/ }).check();
+    await expectNoViolations(utara);
+    await utara.getByRole('button', { name: 'Received: pay back' }).click();
+    await expect(utara.getByRole('heading', { level: 2, name: 'Returned' })).toBeVisible();
+    expect(await onHand(utara, 'harumanis')).toBe(before);
 
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Goods came back');
-  await expect(page.getByText(`Paid back: ${refund}`)).toBeVisible();
-  await open(som, `/vendor-orders?q=${number}`);
-  await expect(som.getByText('Delivered', { exact: true })).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Goods came back');
+    await expect(page.getByText(`Paid back: ${refund}`)).toBeVisible();
+    await open(som, `/vendor-orders?q=${number}`);
+    await expect(som.getByText('Delivered', { exact: true })).toBeVisible();
+  },
+);

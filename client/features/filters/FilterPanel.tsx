@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { toggleFlag } from './changeListingQuery.ts';
+import { countFilters, toggleFlag } from './changeListingQuery.ts';
 import { countOf, FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
 import type { Facet, FacetGroup, FacetKey } from './facetGroups.ts';
 import { FilterAvailability } from './FilterAvailability.tsx';
@@ -12,6 +12,7 @@ import { FilterRating } from './FilterRating.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { FilterSwatches } from './FilterSwatches.tsx';
+import type { ListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 
 interface FilterPanelProps {
@@ -31,7 +32,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
   return (
     <>
       {groups
-        .filter((group) => failed.includes(group.facet) || hasSomething(group, facets))
+        .filter((group) => failed.includes(group.facet) || hasSomething(group, facets, address.chosen))
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
@@ -85,9 +86,14 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
   return place < 0 ? order.length : place;
 }
 
-/** A group that none of the products has a value of would be a heading over nothing; what is chosen stays to be taken off. */
-function hasSomething(group: FacetGroup, facets: readonly Facet[]): boolean {
+/**
+ * A group that no product of a category has a value of, as sizes of perfume, would be a heading over nothing. What other filters rule out stays
+ * with its 0, and so do categories.
+ */
+function hasSomething(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
   if (group.look === 'price') return rangeFacet(facets) !== null;
   const facet = listFacet(facets, group.facet);
-  return facet !== null && (facet.selectedCount > 0 || facet.values.some(({ count }) => count > 0));
+  if (facet === null || facet.values.length === 0) return false;
+  const isNarrowed = group.facet === 'CATEGORY' || countFilters({ ...chosen, category: [] }) > 0;
+  return isNarrowed || facet.values.some(({ count }) => count > 0);
 }
