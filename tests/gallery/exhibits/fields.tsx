@@ -1,6 +1,7 @@
 import { PriceSlider } from '#client/features/filters/PriceSlider.tsx';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { CountedField } from '#client/ui/CountedField.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { FieldError } from '#client/ui/FieldError.tsx';
@@ -33,6 +34,14 @@ export const fields: readonly Exhibit[] = [
       'read only': (t) => <TextField label={t('f.country')} defaultValue={t('f.malaysia')} readOnly />,
       'of many lines': (t) => <TextField label={t('co.note')} isLong defaultValue={LONG_TITLE} />,
       'long text': () => <TextField label={LONG_TITLE} defaultValue={LONG_TITLE} />,
+    },
+  },
+  {
+    of: 'CountedField',
+    states: {
+      empty: (t) => <CountedField label={t('co.note')} value="" max={60} readOnly />,
+      filled: (t) => <CountedField label={t('co.note')} value="Ring twice, the bell is shy" max={60} hint={t('ui.optional')} readOnly />,
+      'too long': (t) => <CountedField label={t('co.note')} value={LONG_TITLE} max={20} isLong readOnly />,
     },
   },
   {

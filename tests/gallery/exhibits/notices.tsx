@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { RemovedNote } from '#client/ui/RemovedNote.tsx';
@@ -36,6 +37,18 @@ export const notices: readonly Exhibit[] = [
     states: {
       usual: () => <SectionError onRetry={ignore} />,
       'in words of its own': (t) => <SectionError message={t('ord.loadFailed')} onRetry={ignore} />,
+    },
+  },
+  {
+    of: 'FormProblem',
+    room: 'half',
+    states: {
+      'beside fields': (t) => (
+        <FormProblem attempt={0} unsaved={{ fields: { email: t('f.badEmail') }, general: null, isSignedOut: false }} idOf={String} />
+      ),
+      'as a whole': (t) => (
+        <FormProblem attempt={0} unsaved={{ fields: {}, general: t('auth.failed'), isSignedOut: false }} idOf={String} />
+      ),
     },
   },
   {

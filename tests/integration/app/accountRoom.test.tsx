@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
 import { SHOPPER } from '#tests/support/accountOperations.ts';
@@ -46,8 +46,10 @@ describe('the pages of an account are one room', () => {
     const entries = within(room()!).getAllByRole('link');
     for (const address of entries.map((link) => link.getAttribute('href') ?? '')) {
       await app.navigate(address);
-      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-      expect(room(), address).toBeVisible();
+      await waitFor(() => {
+        expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(room(), address).toBeVisible();
+      });
     }
   });
 });
