@@ -43,7 +43,7 @@ describe('the front page', () => {
       within(promises)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Free delivery over $200', '30 days return', '24x7 support', 'Secure payment']);
+    ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
   });
 
   test('a stall leads to the marketplace with its category, and tells the saving and how much there is', async () => {
