@@ -21,19 +21,22 @@ export interface MessageUse {
   byPage: Record<string, string[]>;
 }
 
+/** What so many pages name comes with the shop: the next page has it already. */
+const MANY_PAGES = 4;
+
 /** Sorts the messages by where they are named. Throws when one is named nowhere. */
 export function findMessageUse(keys: readonly string[]): MessageUse {
-  const shared = namedFrom(join(CLIENT, 'entry-client.tsx'), keys);
-  const byPage: Record<string, string[]> = {};
-  const named = new Set(shared);
-  for (const [, folder, page] of readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)) {
-    const ofPage = namedFrom(join(CLIENT, 'pages', folder ?? '', page ?? ''), keys);
-    for (const key of ofPage) named.add(key);
-    byPage[folder ?? ''] = keys.filter((key) => ofPage.has(key) && !shared.has(key));
-  }
-  const idle = keys.filter((key) => !named.has(key));
+  const always = namedFrom(join(CLIENT, 'entry-client.tsx'), keys);
+  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)].map(
+    ([, folder = '', page = '']) => ({ folder, named: namedFrom(join(CLIENT, 'pages', folder, page), keys) }),
+  );
+  const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;
+  const idle = keys.filter((key) => !always.has(key) && uses(key) === 0);
   if (idle.length > 0) throw new Error(`No page names these messages:\n  ${idle.join('\n  ')}`);
-  return { shared: keys.filter((key) => shared.has(key)), byPage };
+  const shared = keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES);
+  const isShared = new Set(shared);
+  const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !isShared.has(key))] as const);
+  return { shared, byPage: Object.fromEntries(rest) };
 }
 
 function namedFrom(root: string, keys: readonly string[]): Set<string> {

@@ -14,6 +14,4 @@ export const messages: Messages = {
   "about.testimonials": ["What people tell us"],
   "about.title": ["About us"],
   "home.promises": ["What we promise"],
-  "ui.scrollBack": ["Scroll back"],
-  "ui.scrollOn": ["Scroll on"],
 };

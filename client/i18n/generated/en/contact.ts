@@ -41,10 +41,6 @@ export const messages: Messages = {
   "contact.topicReturn": ["Return or refund"],
   "contact.topicSelling": ["Selling on Rizq"],
   "contact.ways": ["Other ways to reach us"],
-  "f.email": ["Email"],
-  "f.tooLong": ["At most ",["n"]," characters"],
   "track.numberHint": ["On your confirmation, for example RZQ-7K4M-2Q9D"],
   "track.waitMinutes": [["n","plural",{"one":["Please try again in a minute."],"other":["Please try again in ","#"," minutes."]}]],
-  "ui.fixFields": [["n","plural",{"one":["Please fix ","#"," field"],"other":["Please fix ","#"," fields"]}]],
-  "ui.optional": ["(optional)"],
 };

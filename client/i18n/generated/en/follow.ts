@@ -2,9 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "account.following": ["Followed sellers"],
-  "account.history": ["Purchase history"],
-  "account.invoices": ["Invoices"],
   "follow.empty": ["You do not follow any shop yet"],
   "follow.emptyHint": ["Press Follow on a shop’s page. You find it here again, with what is new."],
   "follow.failed": ["The shops could not be loaded"],

@@ -2,9 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "account.following": ["Followed sellers"],
-  "account.history": ["Purchase history"],
-  "account.invoices": ["Invoices"],
   "inv.amount": ["Amount"],
   "inv.billed": ["Billed to"],
   "inv.billedAndDelivered": ["Billed and delivered to"],
@@ -42,18 +39,13 @@ export const messages: Messages = {
   "inv.totalWaiting": ["Total, not paid yet"],
   "inv.vat": ["VAT (",["percent"],"%)"],
   "inv.vendorSums": ["Goods ",["subtotal"],", VAT ",["percent"],"% ",["tax"],", delivery ",["shipping"]],
-  "ord.cancelledPackage": ["Cancelled"],
   "ord.date": ["Order date"],
   "ord.note": ["Your note"],
-  "ord.number": ["Order number"],
   "ord.payment": ["Payment"],
   "ord.title": ["Order ",["number"]],
   "ords.none": ["No orders yet"],
-  "own.invoice": ["Invoice"],
   "own.notInAccount": ["None of your orders has this number. It may belong to another account, or was ordered as a guest."],
-  "own.placed": ["Placed ",["date"]],
   "own.toOrders": ["Your orders"],
   "own.writeToUs": ["Write to us"],
   "pay.online": ["Online payment"],
-  "ui.optional": ["(optional)"],
 };

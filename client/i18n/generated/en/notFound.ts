@@ -6,7 +6,4 @@ export const messages: Messages = {
   "nf.search": ["Search for what you wanted"],
   "nf.text": ["The page you tried to access does not exist"],
   "nf.title": ["Page not found"],
-  "ui.optional": ["(optional)"],
-  "ui.scrollBack": ["Scroll back"],
-  "ui.scrollOn": ["Scroll on"],
 };

@@ -14,6 +14,4 @@ export const messages: Messages = {
   "about.testimonials": ["Kata mereka kepada kami"],
   "about.title": ["Tentang kami"],
   "home.promises": ["Janji kami"],
-  "ui.scrollBack": ["Tatal ke belakang"],
-  "ui.scrollOn": ["Tatal ke hadapan"],
 };

@@ -41,10 +41,6 @@ export const messages: Messages = {
   "contact.topicReturn": ["Pemulangan atau bayaran balik"],
   "contact.topicSelling": ["Berniaga di Rizq"],
   "contact.ways": ["Cara lain menghubungi kami"],
-  "f.email": ["E-mel"],
-  "f.tooLong": ["Paling banyak ",["n"]," aksara"],
   "track.numberHint": ["Pada pengesahan anda, contohnya RZQ-7K4M-2Q9D"],
   "track.waitMinutes": ["Sila cuba lagi dalam ",["n"]," minit."],
-  "ui.fixFields": [["n","plural",{"other":["Sila betulkan ","#"," ruangan"]}]],
-  "ui.optional": ["(pilihan)"],
 };

@@ -2,9 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "account.following": ["Penjual yang diikuti"],
-  "account.history": ["Sejarah pembelian"],
-  "account.invoices": ["Invois"],
   "follow.empty": ["Anda belum mengikuti mana-mana kedai"],
   "follow.emptyHint": ["Tekan Ikuti di halaman kedai. Anda menemuinya semula di sini, bersama barang baharunya."],
   "follow.failed": ["Kedai tidak dapat dimuatkan"],

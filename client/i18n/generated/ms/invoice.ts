@@ -2,9 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "account.following": ["Penjual yang diikuti"],
-  "account.history": ["Sejarah pembelian"],
-  "account.invoices": ["Invois"],
   "inv.amount": ["Amaun"],
   "inv.billed": ["Dibilkan kepada"],
   "inv.billedAndDelivered": ["Dibilkan dan dihantar kepada"],
@@ -42,18 +39,13 @@ export const messages: Messages = {
   "inv.totalWaiting": ["Jumlah, belum dibayar"],
   "inv.vat": ["VAT (",["percent"],"%)"],
   "inv.vendorSums": ["Barang ",["subtotal"],", VAT ",["percent"],"% ",["tax"],", penghantaran ",["shipping"]],
-  "ord.cancelledPackage": ["Dibatalkan"],
   "ord.date": ["Tarikh pesanan"],
   "ord.note": ["Catatan anda"],
-  "ord.number": ["Nombor pesanan"],
   "ord.payment": ["Pembayaran"],
   "ord.title": ["Pesanan ",["number"]],
   "ords.none": ["Belum ada pesanan"],
-  "own.invoice": ["Invois"],
   "own.notInAccount": ["Tiada pesanan anda yang mempunyai nombor ini. Mungkin ia milik akaun lain atau dibuat sebagai tetamu."],
-  "own.placed": ["Dibuat ",["date"]],
   "own.toOrders": ["Pesanan anda"],
   "own.writeToUs": ["Tulis kepada kami"],
   "pay.online": ["Pembayaran dalam talian"],
-  "ui.optional": ["(pilihan)"],
 };

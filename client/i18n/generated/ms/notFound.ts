@@ -6,7 +6,4 @@ export const messages: Messages = {
   "nf.search": ["Cari apa yang anda mahukan"],
   "nf.text": ["Halaman yang anda cuba akses tidak wujud"],
   "nf.title": ["Halaman tidak ditemui"],
-  "ui.optional": ["(pilihan)"],
-  "ui.scrollBack": ["Tatal ke belakang"],
-  "ui.scrollOn": ["Tatal ke hadapan"],
 };
