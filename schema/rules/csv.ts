@@ -4,7 +4,7 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a spreadsheet would run as a formula; a figure with a sign is none. Guarded text is guarded once more, so that it can be told apart. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
 /** The rows as a file. What would run as a formula begins with an apostrophe. */

@@ -72,7 +72,10 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
   const problemOf = (file: File): string | null => {
     if (file.size === 0) return t('hubGoods.emptyFile');
     if (file.size > MAX_UPLOAD_BYTES)
-      return t('hubGoods.fileTooLarge', { size: (file.size / MEGABYTE).toFixed(1), limit: MAX_UPLOAD_BYTES / MEGABYTE });
+      return t('hubGoods.fileTooLarge', {
+        size: (Math.ceil((file.size / MEGABYTE) * 10) / 10).toFixed(1),
+        limit: MAX_UPLOAD_BYTES / MEGABYTE,
+      });
     return file.type !== '' && !file.type.startsWith('image/') ? t('hubGoods.noPicture') : null;
   };
 

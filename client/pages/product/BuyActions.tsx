@@ -55,6 +55,8 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
   const { variant, shown, choice } = selection;
   // Where the seller does not deliver it can still be bought for another address, but not by mistake.
   const isFar = !product.delivery.deliverable;
+  /** It can wait in the cart, but not be ordered now: not there, or not by a seller who is away. */
+  const isForLater = isFar || product.vendor.holidayUntil !== null;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isGone = variant !== null && !isPurchasable(variant);
@@ -100,12 +102,16 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button
           isWide
-          look={isFar ? 'outline' : undefined}
+          look={isForLater ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
           onClick={addAndShow}
         >
-          {isAdded ? t('product.added') : isGone ? t('product.outOfStock') : t(isFar ? 'product.addAnyway' : 'product.addFor', { amount })}
+          {isAdded
+            ? t('product.added')
+            : isGone
+              ? t('product.outOfStock')
+              : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
       </div>
       {isFar && (
@@ -129,7 +135,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
         {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </p>
       <div className={styles.more}>
-        {!isFar && (
+        {!isForLater && (
           <button type="button" className={styles.action} onClick={buyNow}>
             <Icon name="cart" size={18} />
             {t('product.buyNow')}
@@ -143,7 +149,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           {t('product.share')}
         </ShareButton>
       </div>
-      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} isFar={isFar} />
+      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} isForLater={isForLater} />
     </>
   );
 

@@ -24,7 +24,11 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const stateName = MALAYSIAN_STATES[state][locale];
   const { minDays, maxDays } = delivery;
-  const { earliest, latest } = expectedDates(new Date(), state, minDays === null || maxDays === null ? undefined : { minDays, maxDays });
+  const { earliest, latest } = expectedDates(
+    openFrom(vendor.holidayUntil),
+    state,
+    minDays === null || maxDays === null ? undefined : { minDays, maxDays },
+  );
   const isInStore = fulfilment.includes('IN_STORE');
   return (
     <ul className={styles.promises}>
@@ -100,4 +104,9 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
   function wording(): 'product.arrives' | 'product.arrivesBetween' {
     return (delivery.maxDays ?? 0) - (delivery.minDays ?? 0) === 1 ? 'product.arrives' : 'product.arrivesBetween';
   }
+}
+
+/** From when an order counts: now, or when the seller is back. */
+function openFrom(holidayUntil: string | null): Date {
+  return holidayUntil === null ? new Date() : new Date(holidayUntil);
 }

@@ -16,11 +16,11 @@ interface MiniBuyBarProps {
   onAdd: () => void;
   isAdded: boolean;
   /** The seller does not deliver it to the chosen state. */
-  isFar: boolean;
+  isForLater: boolean;
 }
 
 /** On phones: price and button at the foot of the screen once the real ones have scrolled away. Takes the dock's place. */
-export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isFar }: MiniBuyBarProps) {
+export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater }: MiniBuyBarProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -43,8 +43,8 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isFar }: Mini
           {price.was && <s>{formatMoney(price.was.minorUnits)}</s>}
         </span>
       </div>
-      <Button look={isFar ? 'outline' : undefined} icon={isAdded ? 'check' : undefined} onClick={onAdd}>
-        {t(isAdded ? 'product.added' : isFar ? 'product.addAnywayShort' : 'product.addToCart')}
+      <Button look={isForLater ? 'outline' : undefined} icon={isAdded ? 'check' : undefined} onClick={onAdd}>
+        {t(isAdded ? 'product.added' : isForLater ? 'product.addAnywayShort' : 'product.addToCart')}
       </Button>
     </div>
   );

@@ -188,9 +188,9 @@ export class CatalogService implements CatalogReader {
     return this.index.countOf(field, slug);
   }
 
-  /** By name. BadInput unless `first` is within its limits. */
+  /** Those of listed products, by name. BadInput unless `first` is within its limits. */
   brands(first: number): BrandDoc[] {
-    const all = [...this.repository.all('brands').values()];
+    const all = this.index.brandsInUse().flatMap((slug) => this.repository.brand(slug) ?? []);
     return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
   }
 

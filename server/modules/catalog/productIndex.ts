@@ -3,8 +3,10 @@ import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MirrorChange } from '../storeMirror.ts';
+import { isPublic } from '../vendors/openShops.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
@@ -22,6 +24,8 @@ export class ProductIndex {
   /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
   private readonly vendorSignatures = new Map<string, string>();
   private nextExpiryMs = Infinity;
+  /** Read when they are asked for; null: not since the last change. */
+  private brands: string[] | null = null;
 
   constructor(
     private readonly repository: CatalogueRepository,
@@ -44,6 +48,17 @@ export class ProductIndex {
     return this.select({ values: { [field]: [value] } }).total;
   }
 
+  /** The brands of listed products, in no order. */
+  brandsInUse(): string[] {
+    this.brands ??= [...new Set([...this.repository.all('products').values()].flatMap((product) => this.listedBrand(product) ?? []))];
+    return this.brands;
+  }
+
+  private listedBrand({ brand, status, vendorId }: ProductDoc): string | null {
+    const vendor = this.repository.vendor(vendorId);
+    return status === 'DISABLED' || (vendor !== null && !isPublic(vendor)) ? null : brand;
+  }
+
   private reload(): void {
     const nowMs = this.now().getTime();
     const entries: CatalogueEntry[] = [];
@@ -61,6 +76,7 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly MirrorChange[]): void {
+    this.brands = null;
     const changedProducts = new Set<string>();
     const restockedProducts = new Set<string>();
     for (const { collection, id } of changes) {

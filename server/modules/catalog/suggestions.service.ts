@@ -52,9 +52,13 @@ export class SuggestionService {
       queries: this.completions(words, products, locale, limit),
       products: products.slice(0, limit),
       categories: this.categories(words, products).slice(0, limit),
-      brands: named(words, this.repository.all('brands').values(), ({ name }) => name).slice(0, limit),
+      brands: named(words, this.brandsInUse(), ({ name }) => name).slice(0, limit),
       vendors: named(words, [...this.repository.all('vendors').values()].filter(isPublic), ({ name }) => name).slice(0, limit),
     };
+  }
+
+  private brandsInUse(): BrandDoc[] {
+    return this.index.brandsInUse().flatMap((slug) => this.repository.brand(slug) ?? []);
   }
 
   /** What the typed words may become: the word that is being typed, and the one after it, as titles of the found products go on. */

@@ -169,6 +169,9 @@ function checkBrand(text: string, refuse: Refuse): string | null {
   return isTelling(brand) ? brand : null;
 }
 
+/** Certificates hold for some years; a longer one is a slip of the keys. */
+const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
+
 function checkHalal(
   asked: ProductRequest['halal'],
   { before, nowMs }: Surroundings,
@@ -184,7 +187,8 @@ function checkHalal(
   }
   // One that ran out since it was entered is shown to nobody; it is no reason to refuse a new price.
   const isKept = before?.halal?.expires === halal.expires && before.halal.number === halal.number;
-  if (!isKept && !(Date.parse(halal.expires) > nowMs)) refuse('expires', GOODS_MESSAGES.halalExpired);
+  const expiresMs = Date.parse(halal.expires);
+  if (!isKept && !(expiresMs > nowMs && expiresMs < nowMs + LONGEST_CERTIFICATE_MS)) refuse('expires', GOODS_MESSAGES.halalExpired);
   return { halal, errors };
 }
 

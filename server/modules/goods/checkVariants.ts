@@ -133,7 +133,8 @@ function checkVariant(request: VariantRequest, options: Record<string, string>, 
 
 /** A count that says what was there before is taken only if that is still there. */
 function checkStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
-  if (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK)
+  const isKept = onHand !== null && stock === onHand && stock === expectedStock;
+  if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
     return { isNew: false, errors: [invalid(['stock'], GOODS_MESSAGES.stock)] };
   if (onHand !== null && expectedStock != null) {
     if (stock === expectedStock) return { isNew: false, errors: [] };

@@ -104,7 +104,7 @@ export class CellReader {
     variantColor: colourOf,
     tags: (text) => tidyTags(listOf(text).map(tidyLine)),
     sale: (text) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
-    status: (text) => wordOf(MISSPELT_STATUS[text.toLowerCase()] ?? text, STATUSES, IMPORT_MESSAGES.status),
+    status: (text) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
     location: placesOf,
     halalBody: tidyLine,
     halalNumber: tidyLine,
@@ -113,8 +113,7 @@ export class CellReader {
 
   /** A category by its name in either language or its slug; a word that is none stays, for whoever judges it. */
   private categoryOf(text: string): string {
-    const word = text.toLowerCase();
-    return this.categories.get(MISSPELT_CATEGORY[word] ?? word) ?? text;
+    return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
 }
 
@@ -178,4 +177,10 @@ function momentOf(text: string): string {
 /** A moment as a cell shows it: the day alone for the last moment of a day. */
 export function dayCell(moment: string): string {
   return moment.endsWith(MIDNIGHT_IN_MALAYSIA) ? moment.slice(0, 10) : moment;
+}
+
+/** A word as it is rightly spelt. */
+function spelt(text: string, misspelt: Readonly<Record<string, string>>): string {
+  const word = text.toLowerCase();
+  return Object.hasOwn(misspelt, word) ? (misspelt[word] ?? text) : text;
 }

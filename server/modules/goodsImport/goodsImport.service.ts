@@ -173,11 +173,16 @@ async function remember(
   if (changes.length === 0) return;
   const kept = await transaction.get('productImports', vendorId);
   const earlier = kept?.importedAt === importedAt ? kept : { products: [], stock: [] };
+  const counted = await Promise.all(
+    changes.flatMap(({ stock }) =>
+      stock.map(async (entry) => ({ ...entry, version: (await transaction.get('stock', entry.id))?.version })),
+    ),
+  );
   const document: ProductImportDoc = {
     id: vendorId,
     importedAt,
     products: [...earlier.products, ...changes.map(({ before, product }) => ({ id: product.id, before, version: product.version }))],
-    stock: [...earlier.stock, ...changes.flatMap(({ stock }) => stock)],
+    stock: [...earlier.stock, ...counted],
   };
   await transaction.put('productImports', document);
 }

@@ -57,9 +57,11 @@ async function putBack(
   if (now.version !== version) return { ...named(now), reason: IMPORT_MESSAGES.changedSince };
   const variants = [...new Set([...now.variants, ...(before?.variants ?? [])].map((variant) => variant.id))];
   const counted = variants.flatMap((variantId) => stockOf.get(variantId) ?? []);
-  for (const { id: variantId, after } of counted) {
-    const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-    if (onHand !== after) return { ...named(now), reason: IMPORT_MESSAGES.soldSince };
+  for (const { id: variantId, after, version: countedAs } of counted) {
+    const stock = await transaction.get('stock', variantId);
+    // Sold and counted up again is the same number and another shelf.
+    if ((stock?.onHand ?? 0) !== after || (countedAs !== undefined && stock?.version !== countedAs))
+      return { ...named(now), reason: IMPORT_MESSAGES.soldSince };
   }
   if (before === null) await transaction.delete('products', id);
   else await transaction.put('products', before);

@@ -1,4 +1,5 @@
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { isReturnable } from '#schema/rules/returns.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from './orderNumbers.ts';
@@ -60,6 +61,7 @@ function buildLine({ variant: item, quantity, unitPriceCents, totalCents }: Quot
     quantity,
     unitPriceCents,
     totalCents,
+    isReturnable: isReturnable(product),
   };
 }
 

@@ -4,6 +4,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { variantPrice } from '#server/modules/catalog/pricing.ts';
 import type { Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from './quote.ts';
+import { isPublic } from '#server/modules/vendors/openShops.ts';
 import { lineIssues, unknownVariant } from './quoteIssues.ts';
 import { shippingOptions } from './shipping.ts';
 
@@ -23,7 +24,8 @@ export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[],
   for (const each of wanted) {
     const item = catalog.variant(each.variantId);
     const vendor = item === null ? null : catalog.vendor(item.product.vendorId);
-    if (item === null || vendor === null) {
+    // A shop that waits for approval is known to nobody but its seller.
+    if (item === null || vendor === null || !isPublic(vendor)) {
       unknown.push(unknownVariant(each.variantId));
       continue;
     }

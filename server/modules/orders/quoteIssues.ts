@@ -3,7 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
-import { holidayOf, isPublic } from '#server/modules/vendors/openShops.ts';
+import { holidayOf } from '#server/modules/vendors/openShops.ts';
 import type { Destination, QuoteIssue, WantedLine } from './quote.ts';
 
 /** For a variant that no product has. */
@@ -25,7 +25,7 @@ export function lineIssues(
 ): QuoteIssue[] {
   const { vendor, destination, stock, now } = context;
   return [
-    isPublic(vendor) ? stockIssue(wanted, item, stock) : notForSale(wanted),
+    stockIssue(wanted, item, stock),
     priceIssue(wanted, item),
     holidayIssue(wanted, vendor, now),
     deliveryIssue(wanted, item, vendor, destination),

@@ -44,10 +44,10 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
   return { en: say('en'), ms: say('ms') };
 }
 
-/** Whether a line is of goods that can travel back. What the shop no longer knows can. */
-export function isOfReturnable({ productId }: Pick<OrderLineDoc, 'productId'>, catalog: Pick<CatalogReader, 'product'>): boolean {
-  const product = catalog.product(productId);
-  return product === null || isReturnable(product);
+/** Whether a line is of goods that can travel back, as it was promised when they were bought. What an older order names and the shop no longer knows can. */
+export function isOfReturnable(line: Pick<OrderLineDoc, 'productId' | 'isReturnable'>, catalog: Pick<CatalogReader, 'product'>): boolean {
+  const product = catalog.product(line.productId);
+  return line.isReturnable ?? (product === null || isReturnable(product));
 }
 
 /** All that could be sent back, with what is given back for it. */

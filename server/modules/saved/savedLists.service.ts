@@ -39,7 +39,7 @@ export class SavedListsService {
   /** The wishes of a member whose products are still in the shop, the first saved first. */
   async wishlist(userId: string): Promise<WishDoc[]> {
     const { wishlist } = await this.listOf(userId);
-    return wishlist.filter(({ productId }) => this.shop.catalog.product(productId) !== null);
+    return wishlist.filter(({ productId }) => this.shop.catalog.find({ id: productId }) !== null);
   }
 
   /** A page of the vendors that a member follows, the last followed first. Throws BadInput for a `first` or `after` that makes no sense. */
@@ -64,13 +64,13 @@ export class SavedListsService {
   addToWishlist(viewer: SignedIn | null, items: readonly WishRequest[]): Promise<ProfileResult> {
     const { catalog, now } = this.shop;
     const shop = {
-      product: (id: string) => catalog.product(id),
+      product: (id: string) => catalog.find({ id }),
       priceCents: (product: Parameters<typeof catalog.productPrice>[0]) => catalog.productPrice(product).currentCents,
       now: now(),
     };
     return this.change(viewer, (list) => {
       // What has left the shop is not seen any more, so it must not take up room either.
-      const there = list.wishlist.filter(({ productId }) => catalog.product(productId) !== null);
+      const there = list.wishlist.filter(({ productId }) => catalog.find({ id: productId }) !== null);
       const { wishlist, errors } = putOnWishlist(there, items, shop);
       return { list: { ...list, wishlist }, errors };
     });

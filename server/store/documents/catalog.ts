@@ -83,8 +83,8 @@ export interface ProductImportDoc {
   importedAt: string;
   /** Each changed product as it was (null: it was new), and the version that the import gave it. */
   products: { id: string; before: ProductDoc | null; version: number }[];
-  /** Each changed stock as it was and as the import set it. */
-  stock: { id: string; before: number | null; after: number }[];
+  /** Each changed stock as it was and as the import set it, with the version that this gave it. */
+  stock: { id: string; before: number | null; after: number; version?: number }[];
 }
 
 export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';

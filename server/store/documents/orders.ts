@@ -39,6 +39,8 @@ export interface OrderLineDoc {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
+  /** Whether it could be sent back when it was bought. Missing in older orders: as the product is now. */
+  isReturnable?: boolean;
 }
 
 /** REQUESTED by the buyer, ACCEPTED or REFUSED by the seller; RECEIVED when the goods are back with the seller. */

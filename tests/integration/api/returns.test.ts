@@ -33,13 +33,24 @@ async function delivered(payment: object = APPROVED) {
 
 describe('a return', () => {
   test('is not for fresh food, and the rest of the package still goes back', async () => {
-    const { store, request, rice, tea } = await delivered();
-    const product = await store.get('products', 'prd_rice');
-    await store.transaction(async (transaction) => transaction.put('products', { ...product!, category: 'fresh-fruit' }));
+    const { store, request, rice, tea, buyersOrder } = await delivered();
+    const order = await store.get('orders', buyersOrder.id);
+    const packages = order!.packages.map((parcel) => ({
+      ...parcel,
+      lines: parcel.lines.map((line) => (line.id === rice ? { ...line, isReturnable: false } : line)),
+    }));
+    await store.transaction(async (transaction) => transaction.put('orders', { ...order!, packages }));
     const refused = await request([{ lineId: rice, quantity: 1 }]);
     expect(refused.errors).toMatchObject([{ path: ['lines', '0', 'lineId'] }]);
     const asked = await request([{ lineId: tea, quantity: 1 }]);
     expect(asked.errors).toEqual([]);
+  });
+
+  test('stays what it was promised to be, whatever the seller makes of the product', async () => {
+    const { store, request, rice } = await delivered();
+    const product = await store.get('products', 'prd_rice');
+    await store.transaction(async (transaction) => transaction.put('products', { ...product!, category: 'fresh-fruit' }));
+    expect((await request([{ lineId: rice, quantity: 1 }])).errors).toEqual([]);
   });
 
   test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {

@@ -366,7 +366,7 @@ test('where shops need approval, nothing of a new one is public until an operato
   };
   expect(await look()).toEqual(hidden);
   const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
-  expect(quote.issues).toMatchObject([{ code: 'UNAVAILABLE', blocking: true }]);
+  expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
   expect(await ask(follow, { id: vendor!.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
   // Its seller goes on working at it.
