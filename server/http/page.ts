@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { TooManyWaiting, Turns } from '#server/modules/accounts/turns.ts';
+import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { GuestPages } from './guestPages.ts';

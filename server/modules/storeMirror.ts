@@ -36,7 +36,7 @@ export class StoreMirror<Name extends CollectionName> {
 
   /** The documents of a collection by id; not to be changed. */
   all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Stored<Wanted>> {
-    return this.documents[name] as unknown as ReadonlyMap<string, Stored<Wanted>>;
+    return (this.documents as Documents)[name];
   }
 
   /** Called after each commit that changed a mirrored document, when the change can be read here. */

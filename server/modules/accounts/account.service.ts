@@ -16,7 +16,7 @@ import type { DemoAccount } from './demoAccounts.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
 import { requireSession } from './session.repository.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
-import { TooManyWaiting } from './turns.ts';
+import { TooManyWaiting } from '../turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;

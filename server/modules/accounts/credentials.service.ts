@@ -18,7 +18,7 @@ import { passwordWeakness } from './checkProfile.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
 import { endSessionsOf, requireSession } from './session.repository.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
-import { TooManyWaiting } from './turns.ts';
+import { TooManyWaiting } from '../turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
