@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { filterVar } from '#client/state/filter.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -68,4 +69,27 @@ test('a mistyped search says what it was taken for, and what else it might be', 
   expect(await screen.findByText('Nothing has “manggo”. These are the results for “mangga”.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'mango' }));
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=mango'));
+});
+
+describe('a search', () => {
+  test('stores the words as the filter’s and goes to the results', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    await user.keyboard('/');
+    const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
+    expect(box).toHaveFocus();
+    await user.type(box, 'kopi{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “kopi”' })).toBeVisible();
+    expect(address()).toBe('/shop-full-width-col-4?q=kopi');
+    expect(filterVar().searchTerm).toBe('kopi');
+    expect(box).toHaveValue('kopi');
+    // Once for the suggestions, once for the box.
+    await user.type(box, '{Escape}{Escape}');
+    expect(box).toHaveValue('');
+  });
+
+  test('without a hit it says so and offers the whole market', async () => {
+    await renderApp('/shop-full-width-col-4?q=%3Cscript%3Ezzzz');
+    expect(await screen.findByRole('heading', { name: 'No results for “<script>zzzz”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everything instead' })).toHaveAttribute('href', '/rizq-marketplace');
+  });
 });

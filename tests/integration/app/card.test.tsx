@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+describe('a card', () => {
+  test('its + puts one into the cart and becomes a stepper, whose decrease at one takes it out again', async () => {
+    const { user } = await renderApp('/rizq-marketplace?q=rambutan');
+    await user.click(await screen.findByRole('button', { name: 'Add Rambutan on the stem to cart' }));
+    const stepper = screen.getByRole('group', { name: 'Quantity for Rambutan on the stem' });
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
+    await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('2');
+    await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('1');
+    await user.click(within(stepper).getByRole('button', { name: 'Remove Rambutan on the stem' }));
+    expect(screen.getByRole('button', { name: 'Add Rambutan on the stem to cart' })).toHaveFocus();
+    expect(screen.getByText('Rambutan on the stem removed')).toBeInTheDocument();
+  });
+
+  test('its heart puts the product on the wishlist of this device', async () => {
+    const { user } = await renderApp('/rizq-marketplace?q=rambutan');
+    const heart = await screen.findByRole('button', { name: 'Add Rambutan on the stem to wishlist' });
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(localStorage.getItem('persist:wishlist')).toContain('rambutan-bunch'));
+  });
+
+  test('of a product with sizes leads to the choice instead', async () => {
+    await renderApp('/rizq-marketplace?q=batik+shirt');
+    const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
+    expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
+  });
+});
