@@ -1,7 +1,7 @@
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import type { AccountError, AuthError } from './accountError.ts';

@@ -1,6 +1,6 @@
 import { MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
-import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { GOODS_MESSAGES } from './goodsMessages.ts';
 
 interface Prices {

@@ -6,7 +6,7 @@ import type { TextEncoding } from '#schema/rules/textEncoding.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { skuKey } from '#server/modules/goods/checkVariants.ts';
 import type { GoodsService, ProductChange, SaveResult } from '#server/modules/goods/goods.service.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import { JobQueue } from '#server/modules/uploads/jobQueue.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductImportDoc } from '#server/store/documents/catalog.ts';

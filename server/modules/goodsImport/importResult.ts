@@ -1,6 +1,6 @@
 import type { SaveResult } from '#server/modules/goods/goods.service.ts';
-import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { Column } from './columns.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';

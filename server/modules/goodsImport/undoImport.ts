@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';

@@ -1,11 +1,11 @@
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#schema/rules/limits.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
-import { INPUT_MESSAGES, tooLong } from '#server/modules/orders/inputMessages.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
 import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
-import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
-import { tidyLine, tidyParagraphs } from '#server/modules/orders/tidyText.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { ContactTopic, MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';

@@ -1,5 +1,5 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput, NotFound } from '#server/modules/orders/placeOrder.type.ts';
+import { InvalidInput, NotFound } from '#server/modules/input/userError.type.ts';
 import type { FormResult } from './message.service.ts';
 
 export const FormError = createUnionType({

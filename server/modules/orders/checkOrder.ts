@@ -2,13 +2,13 @@ import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from
 import { isEmail } from '#schema/rules/emails.ts';
 import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
 import { checkAddress } from './checkAddress.ts';
-import { INPUT_MESSAGES, tooLong } from './inputMessages.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
 import { mergeLines } from './mergeLines.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
-import { invalid } from './placeOrderError.ts';
-import type { InvalidInput } from './placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { checkPayment } from './checkPayment.ts';
-import { tidyLine, tidyParagraphs } from './tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 

@@ -1,8 +1,8 @@
 import type { OfferedMethod, PaymentChoice } from '#server/modules/payments/payment.service.ts';
-import { INPUT_MESSAGES } from './inputMessages.ts';
+import { INPUT_MESSAGES } from '#server/modules/input/inputMessages.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { invalid } from './placeOrderError.ts';
-import type { InvalidInput } from './placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
 
 /** Only what the shop offers, with one of its banks where there are any; a bank where none is asked for is left aside. */
 export function checkPayment(

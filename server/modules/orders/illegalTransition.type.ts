@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import { PackageStatus } from './order.enums.ts';
-import { UserError } from './placeOrder.type.ts';
+import { UserError } from '#server/modules/input/userError.type.ts';
 
 @ObjectType({ implements: UserError, description: 'A package cannot go there from where it is.', simpleResolvers: true })
 export class IllegalTransition extends UserError {

@@ -8,7 +8,8 @@ import {
   PaymentInfoResolver,
 } from './orderFields.resolver.ts';
 import { OwnOrderResolver } from './ownOrder.resolver.ts';
-import { PriceChangedResolver, UserErrorResolver } from './placeOrder.type.ts';
+import { UserErrorResolver } from '#server/modules/input/userError.type.ts';
+import { PriceChangedResolver } from './placeOrder.type.ts';
 import { PurchaseConnectionResolver } from './purchase.type.ts';
 import { QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
 import { PackageReturnLineResolver, PackageReturnResolver } from './return.type.ts';

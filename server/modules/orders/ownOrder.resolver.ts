@@ -6,7 +6,7 @@ import { Order, OrderPackage } from './order.type.ts';
 import type { PackageView } from './orderViews.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
 import { IllegalTransition } from './illegalTransition.type.ts';
-import { InvalidInput, NotFound } from './placeOrder.type.ts';
+import { InvalidInput, NotFound } from '#server/modules/input/userError.type.ts';
 import { ReturnLineInput } from './return.args.ts';
 
 export const OrderError = createUnionType({

@@ -9,7 +9,8 @@ import { canCancel, packagesOf } from './orderViews.ts';
 import type { PackageView } from './orderViews.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { ORDER_REFUSALS } from './ownOrderMessages.ts';
-import type { IllegalTransition, InvalidInput, NotFound } from './placeOrderError.ts';
+import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { IllegalTransition } from './placeOrderError.ts';
 import type { ReturnRequest, ReturnService } from './return.service.ts';
 import { returnableUntil } from './returns.ts';
 

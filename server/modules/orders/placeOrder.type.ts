@@ -1,59 +1,17 @@
-import { createUnionType, Ctx, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import { createUnionType, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textIn } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
+import { InvalidInput, NotFound, UserError } from '#server/modules/input/userError.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { ErrorCode } from './order.enums.ts';
 import type { OrderView } from './order.service.ts';
 import { Order } from './order.type.ts';
-import type {
-  ErrorCode as ErrorCodeName,
-  PlaceOrderError as PlaceOrderErrorSource,
-  PriceChanged as PriceChangedSource,
-} from './placeOrderError.ts';
+import type { PlaceOrderError as PlaceOrderErrorSource, PriceChanged as PriceChangedSource } from './placeOrderError.ts';
 import type { Quote as QuoteSource } from './quote.ts';
 import { Quote } from './quote.type.ts';
-
-@InterfaceType({
-  description: 'Every expected failure. Codes never change, messages follow the locale.',
-  resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
-})
-export abstract class UserError {
-  @Field(() => ErrorCode, { description: 'Why it was refused.' })
-  code!: ErrorCodeName;
-
-  @Field(() => String, { description: 'A sentence for the buyer, in the language of `Accept-Language`, else English.' })
-  message!: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'The place in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null: the whole of it.',
-  })
-  path!: string[] | null;
-}
-
-@Resolver(() => UserError)
-export class UserErrorResolver {
-  @FieldResolver(() => String)
-  message(@Root() error: PlaceOrderErrorSource, @Ctx() { locale }: GraphQLContext): string {
-    return textIn(error.text, locale);
-  }
-}
-
-@ObjectType({ implements: UserError, description: 'Something in the request is not as it has to be.', simpleResolvers: true })
-export class InvalidInput extends UserError {}
-
-@ObjectType({
-  implements: UserError,
-  description: 'Something that was named does not exist, or is not for sale any more.',
-  simpleResolvers: true,
-})
-export class NotFound extends UserError {}
 
 @ObjectType({ implements: UserError, description: 'A line wants more than there is.', simpleResolvers: true })
 export class InsufficientStock extends UserError {

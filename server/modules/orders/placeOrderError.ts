@@ -1,46 +1,8 @@
+import type { Failure, InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-
-export type ErrorCode =
-  | 'INVALID'
-  | 'NOT_FOUND'
-  | 'INSUFFICIENT_STOCK'
-  | 'PRICE_CHANGED'
-  | 'SHIPPING_UNAVAILABLE'
-  | 'PAYMENT_DECLINED'
-  | 'INVALID_CREDENTIALS'
-  | 'EMAIL_TAKEN'
-  | 'WEAK_PASSWORD'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'BUSY'
-  | 'TOKEN_INVALID'
-  | 'TOKEN_EXPIRED'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'ILLEGAL_TRANSITION'
-  | 'CONFLICT';
-
-export interface Failure {
-  code: ErrorCode;
-  /** Says how to put it right, without repeating what was typed. */
-  text: LocalisedText;
-  /** Place in the mutation's input, such as ["shippingAddress", "postalCode"]; null: the whole of it. */
-  path: string[] | null;
-}
-
-/** Something in the request is not as it has to be. */
-export interface InvalidInput extends Failure {
-  kind: 'InvalidInput';
-  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT';
-}
-
-/** A line names something the shop does not sell. */
-export interface NotFound extends Failure {
-  kind: 'NotFound';
-  code: 'NOT_FOUND';
-}
 
 /** A line wants more than there is. */
 export interface InsufficientStock extends Failure {
@@ -87,11 +49,6 @@ export interface IllegalTransition extends Failure {
 
 /** Every expected way in which an order is refused. */
 export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable | PaymentDeclined;
-
-/** An input that is not as it has to be. */
-export function invalid(path: string[], text: LocalisedText): InvalidInput {
-  return { kind: 'InvalidInput', code: 'INVALID', path, text };
-}
 
 const DECLINED = {
   en: "Payment didn't go through. You haven't been charged, and nothing was ordered.",

@@ -1,6 +1,6 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
-import { invalid } from './placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from './quote.ts';
 

@@ -10,17 +10,18 @@ import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
-import { tooLong } from './inputMessages.ts';
+import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
-import { invalid } from './placeOrderError.ts';
-import type { IllegalTransition, InvalidInput, NotFound } from './placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { IllegalTransition } from './placeOrderError.ts';
 import { isOfReturnable, openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
-import { tidyParagraphs } from './tidyText.ts';
+import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
 
 export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 

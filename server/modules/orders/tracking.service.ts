@@ -6,7 +6,7 @@ import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { findSampleOrder } from './demoShopper.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
-import { tidyLine } from './tidyText.ts';
+import { tidyLine } from '#server/modules/input/tidyText.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 /** Ten misses in ten minutes, then none for ten minutes. Hits cost nothing. */

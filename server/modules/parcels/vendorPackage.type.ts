@@ -7,7 +7,7 @@ import { IllegalTransition } from '#server/modules/orders/illegalTransition.type
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import { InvalidInput, NotFound } from '#server/modules/orders/placeOrder.type.ts';
+import { InvalidInput, NotFound } from '#server/modules/input/userError.type.ts';
 import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorPackageError as VendorPackageErrorSource, VendorPackageView } from './vendorPackages.service.ts';
 

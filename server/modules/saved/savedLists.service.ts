@@ -9,7 +9,7 @@ import { requireSession } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import { checkFirst } from '#server/modules/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
 import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';

@@ -4,10 +4,10 @@ import { BANK_ACCOUNT_LENGTH, DELIVERY_DAYS, MAX_ADDRESS_LINE_LENGTH, MAX_DELIVE
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import { tooLong } from '#server/modules/orders/inputMessages.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
-import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
-import { tidyLine } from '#server/modules/orders/tidyText.ts';
+import { tooLong } from '#server/modules/input/inputMessages.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { tidyLine } from '#server/modules/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DeliveryRateDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import { SHOP_MESSAGES } from './shopMessages.ts';

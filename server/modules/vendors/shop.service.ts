@@ -8,8 +8,8 @@ import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repo
 import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { invalid } from '#server/modules/orders/placeOrderError.ts';
-import type { InvalidInput } from '#server/modules/orders/placeOrderError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
