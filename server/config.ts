@@ -28,6 +28,8 @@ export interface Config {
   mailFrom: string;
   /** How many pages and API calls one address may ask for in a minute; 0: as many as it likes (for measurements). */
   requestsPerMinute: number;
+  /** Below so much room on the disk of the data folder nothing is written; 0: the disk is not looked at. */
+  minFreeBytes: number;
 }
 
 const MIN_SECRET_LENGTH = 32;
@@ -48,6 +50,9 @@ const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.examp
 const REQUESTS_PER_MINUTE = 1200;
 const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of requests a minute, 0 for no limit';
 
+const MIN_FREE_MIB = 64;
+const MIN_FREE_MESSAGE = 'RIZQ_MIN_FREE must be a whole number of mebibytes, 0 to write as long as the disk takes it';
+
 const wholeNumber = (fallback: number, max: number, message: string) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,7}$/, message), v.transform(Number), v.maxValue(max, message));
 
@@ -66,6 +71,7 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
   RIZQ_RATE_LIMIT: wholeNumber(REQUESTS_PER_MINUTE, 9_999_999, RATE_MESSAGE),
+  RIZQ_MIN_FREE: wholeNumber(MIN_FREE_MIB, 9_999_999, MIN_FREE_MESSAGE),
 });
 
 /** A setting that cannot be used. The message names it and says what is expected; it never repeats the value. */
@@ -94,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
     requestsPerMinute: settings.RIZQ_RATE_LIMIT,
+    minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
   };
 }
 

@@ -15,6 +15,7 @@ import type { ServiceOptions, Services } from './modules/services.ts';
 import { FolderOfPictures } from './modules/uploads/pictureFiles.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
+import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
 export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl'> {
@@ -22,10 +23,14 @@ export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'shopA
   fill: (store: Store) => Promise<unknown>;
   /** Hears of errors that callers of the API see masked. */
   reportError: ReportError;
+  /** Below so much room on the disk nothing is written. */
+  minFreeBytes?: number;
+  /** Told of what an operator should know of the data folder. */
+  warn?: (message: string) => void;
 }
 
 export interface Shop {
-  store: Store;
+  store: LowdbStore;
   services: Services;
   schema: GraphQLSchema;
   apollo: ApolloServer<GraphQLContext>;
@@ -36,7 +41,7 @@ export interface Shop {
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
-  const store = await openLowdbStore({ directory: path.resolve(dataFolder) });
+  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);

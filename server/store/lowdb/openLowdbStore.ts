@@ -46,6 +46,8 @@ export interface LowdbOptions {
 /** Enough for the journal and a small shop's checkpoint to be finished in. */
 export const DEFAULT_FLOOR_BYTES = 64 << 20;
 
+const CLOCK_TOLERANCE_MS = 60_000;
+
 /**
  * The store in one folder, which is made if it is not there. What a transaction wrote is in the journal, and on the disk, when it resolves;
  * checkpoints bring it into plain JSON files. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file)
@@ -57,7 +59,9 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     floorBytes = DEFAULT_FLOOR_BYTES,
     maxWaiting,
     migrations = MIGRATIONS,
-    warn = process.emitWarning,
+    warn = (message: string) => {
+      process.emitWarning(message);
+    },
   } = options;
   const directory = path.resolve(options.directory);
   await files.makeFolder(directory);
@@ -82,6 +86,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const store = new TransactionalStore(tables, engine, { maxWaiting, refusal: () => space.refusal });
     if (manifest.journal !== null && manifest.schema === schema) await folder.tidy();
     else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
+    warnOfClock(manifest.savedAt, warn);
     const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt };
     return Object.assign(store, { recovery, checkpoint: () => engine.checkpoint() });
   } catch (error) {
@@ -90,4 +95,10 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     await release();
     throw error;
   }
+}
+
+/** Nothing in the store goes by the clock, but orders bear its time. */
+function warnOfClock(savedAt: string, warn: (message: string) => void): void {
+  if (Date.parse(savedAt) - Date.now() < CLOCK_TOLERANCE_MS) return;
+  warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);
 }

@@ -16,6 +16,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     smtpUrl: null,
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
     requestsPerMinute: 1200,
+    minFreeBytes: 67_108_864,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
@@ -35,6 +36,7 @@ test('settings are taken as given', () => {
     SMTP_URL: 'smtps://rizq:secret@mail.example:465',
     MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
+    RIZQ_MIN_FREE: '512',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -50,6 +52,7 @@ test('settings are taken as given', () => {
     smtpUrl: 'smtps://rizq:secret@mail.example:465',
     mailFrom: 'Kedai <kedai@shop.example>',
     requestsPerMinute: 0,
+    minFreeBytes: 536_870_912,
   });
 });
 
@@ -76,6 +79,7 @@ test.each([
   ['MAIL_FROM', 'canary <shop@shop.example>\r\nBcc: canary@shop.example'],
   ['TRUST_PROXY', 'canary'],
   ['RIZQ_RATE_LIMIT', '-1'],
+  ['RIZQ_MIN_FREE', 'canary'],
 ])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
   let message = '';
   try {
