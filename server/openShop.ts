@@ -50,7 +50,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const services = await createServices(store, { demo, shopApproval, secret, baseUrl, reportError, pictureFiles, ...openMail(options) });
     await services.uploads.sweep();
     const schema = await buildShopSchema();
-    const stopAdmin = await listenForAdmin(dataFolder, services, reportError);
+    const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
     const close = async () => {
       await stopAdmin();
       await services.mails.settled();

@@ -1,5 +1,8 @@
 import type { Services } from '#server/modules/services.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
+import type { BackedUpFile } from '#server/store/lowdb/backupFile.ts';
+import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { isPackageStatus, NEXT_STEPS } from '#server/modules/orders/packageSteps.ts';
 
 /** What the operator is told, and whether it was done. */
@@ -8,7 +11,10 @@ export interface AdminAnswer {
   text: string;
 }
 
-export type AdminServices = Pick<Services, 'catalog' | 'fulfilment' | 'messages' | 'shops'>;
+export interface AdminServices extends Pick<Services, 'catalog' | 'fulfilment' | 'messages' | 'shops'> {
+  /** Copies the data into a folder of the machine. Missing where the data are in no folder. */
+  backup?: LowdbStore['backup'];
+}
 
 export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
 npm run admin -- advance PACKAGE STATUS             moves a package to its next state
@@ -39,11 +45,29 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
   if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
+  if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return tellBackup(rest[0], services.backup);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
     return advance(services, name, status.toUpperCase(), values);
   }
   return refused(ADMIN_USAGE);
+}
+
+/** Has the data backed up into a folder, and says how much that was. */
+export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminAnswer> {
+  try {
+    const { files, savedAt } = await backup(target);
+    return { isDone: true, text: `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.` };
+  } catch (error) {
+    if (error instanceof BackupRefused) return refused(error.message);
+    throw error;
+  }
+}
+
+/** "12 files, 3.4 MiB" */
+export function sizeOf(files: readonly BackedUpFile[]): string {
+  const mib = files.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20;
+  return `${files.length} files, ${mib.toFixed(1)} MiB`;
 }
 
 async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminAnswer> {

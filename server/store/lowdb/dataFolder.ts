@@ -20,7 +20,7 @@ interface OpenCollection {
 }
 
 /** What may lie in a folder that becomes a data folder: what a shop puts there beside its store, and what systems put anywhere. */
-const HARMLESS = /^(\..*|lost\+found|lock(\.\d+)?|secret|uploads|outbox|admin\.sock)$/;
+const HARMLESS = /^(\..*|lost\+found|lock(\.\d+)?|secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
 /** What is to be written of the collections that changed since the last checkpoint. */
 export interface Snapshot {

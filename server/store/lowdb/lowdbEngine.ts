@@ -5,6 +5,7 @@ import type { CollectionName } from '../documents/collections.ts';
 import type { Change } from '../store.ts';
 import type { DataFolder, Snapshot } from './dataFolder.ts';
 import type { Journal } from './journal.ts';
+import type { Manifest } from './manifestFile.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './writeFileDurably.ts';
 
@@ -65,14 +66,15 @@ export class LowdbEngine implements Persistence {
 
   /** Makes a checkpoint of all that is durable. False when there is no room for one; rejects when the disk cannot be trusted any more. */
   checkpoint(): Promise<boolean> {
-    return this.inTurn(() => this.#checkpoint());
+    return this.#inTurn(() => this.#checkpoint());
   }
 
-  /** Runs something while no checkpoint is made: the files of the last one stay. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const run = this.#tail.then(work);
-    this.#tail = run.catch(() => undefined);
-    return run;
+  /** Runs something with the manifest of a checkpoint of all that is durable now; its files stay until that is over. Throws NoRoom. */
+  withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      if (!(await this.#checkpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
+      return work(this.#parts.folder.manifest);
+    });
   }
 
   async close(): Promise<void> {
@@ -85,6 +87,13 @@ export class LowdbEngine implements Persistence {
       await journal.close();
       await release();
     }
+  }
+
+  /** Checkpoints and backups come one after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = this.#tail.then(work);
+    this.#tail = run.catch(() => undefined);
+    return run;
   }
 
   #isWorthwhile(): boolean {

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { TransactionalStore } from '../core/transactionalStore.ts';
 import { StoreReadOnly } from '../core/storeErrors.ts';
 import type { Store } from '../store.ts';
+import type { Backup } from './backupFile.ts';
 import { DataFolder } from './dataFolder.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
 import { LowdbEngine } from './lowdbEngine.ts';
+import { makeBackup } from './makeBackup.ts';
 import type { Migration } from './migrations.ts';
 import { migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
 import { replayJournal } from './replayJournal.ts';
@@ -27,6 +29,8 @@ export interface LowdbStore extends Store {
   readonly recovery: Recovery;
   /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no room for it. */
   checkpoint(): Promise<boolean>;
+  /** Copies all that is durable now, and the secret and pictures beside it, into a new folder, while the shop goes on. Throws BackupRefused. */
+  backup(target: string): Promise<Backup>;
 }
 
 export interface LowdbOptions {
@@ -88,7 +92,11 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
     warnOfClock(manifest.savedAt, warn);
     const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt };
-    return Object.assign(store, { recovery, checkpoint: () => engine.checkpoint() });
+    return Object.assign(store, {
+      recovery,
+      checkpoint: () => engine.checkpoint(),
+      backup: (target: string) => engine.withCheckpoint((saved) => makeBackup(files, directory, saved, path.resolve(target))),
+    });
   } catch (error) {
     space.stop();
     await journal?.close();
