@@ -45,6 +45,7 @@ export interface LowdbOptions {
   migrations?: readonly Migration[];
   /** Told of what an operator should know; by default the process warns of it. */
   warn?: (message: string) => void;
+  now?: () => Date;
 }
 
 /** Enough for the journal and a small shop's checkpoint to be finished in. */
@@ -90,7 +91,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const store = new TransactionalStore(tables, engine, { maxWaiting, refusal: () => space.refusal });
     if (manifest.journal !== null && manifest.schema === schema) await folder.tidy();
     else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
-    warnOfClock(manifest.savedAt, warn);
+    warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
     const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt };
     return Object.assign(store, {
       recovery,
@@ -106,7 +107,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
 }
 
 /** Nothing in the store goes by the clock, but orders bear its time. */
-function warnOfClock(savedAt: string, warn: (message: string) => void): void {
-  if (Date.parse(savedAt) - Date.now() < CLOCK_TOLERANCE_MS) return;
+function warnOfClock(savedAt: string, now: Date, warn: (message: string) => void): void {
+  if (Date.parse(savedAt) - now.getTime() < CLOCK_TOLERANCE_MS) return;
   warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);
 }

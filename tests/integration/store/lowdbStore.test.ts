@@ -4,5 +4,5 @@ import { describeStore } from './storeContract.ts';
 
 describeStore('lowdb', true, async () => {
   const directory = await temporaryFolder();
-  return { open: () => openLowdbStore({ directory }) };
+  return { open: (options) => openLowdbStore({ directory, ...options }) };
 });

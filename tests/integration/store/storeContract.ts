@@ -5,7 +5,7 @@ import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts'
 
 /** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */
 export interface StoreFactory {
-  open(): Promise<Store>;
+  open(options?: { maxWaiting?: number }): Promise<Store>;
 }
 
 /** What every engine behind the port must do. `makeFactory` is called once per test; `isDurable`: data outlive the store that was closed. */
@@ -211,6 +211,16 @@ export function describeStore(engine: string, isDurable: boolean, makeFactory: (
       await expect(write(1, 'b')).rejects.toThrow(VersionConflict);
       expect((await write(1)).version).toBe(2);
       expect((await write(0, 'b')).version).toBe(1);
+    });
+
+    test('beyond what may wait are refused at once, the others are done, and then there is room again', async () => {
+      const store = await (await makeFactory()).open({ maxWaiting: 5 });
+      onTestFinished(() => store.close());
+      const results = await Promise.allSettled(Array.from({ length: 8 }, (_, place) => putStock(store, `var_${place}`, 1)));
+      expect(results.map(({ status }) => status)).toEqual([...Array<string>(5).fill('fulfilled'), ...Array<string>(3).fill('rejected')]);
+      expect(results.at(-1)).toMatchObject({ reason: { name: 'StoreBusy' } });
+      expect(await store.count('stock')).toBe(5);
+      await putStock(store, 'var_later', 1);
     });
 
     test('are over when their function is: a late write is refused', async () => {
