@@ -1,4 +1,3 @@
-import { deepFreeze } from '../core/frozenCopy.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { Line } from './lines.ts';
 
@@ -37,7 +36,6 @@ export function* encodeCollection(collection: string, documents: Iterable<Stored
 
 /** Reads a file's lines; throws an Error that names the line where they are not what `encodeCollection` writes. */
 export class CollectionDecoder {
-  /** Frozen. */
   readonly documents: StoredDocument[] = [];
   readonly #collection: string;
   readonly #ids = new Set<string>();
@@ -83,7 +81,7 @@ function parseDocument(bytes: Buffer, line: number): StoredDocument {
     throw new Error(`line ${line} is not JSON`, { cause: error });
   }
   if (!isDocument(value)) throw new Error(`line ${line} is not a document: it needs an id and a version`);
-  return deepFreeze(value);
+  return value;
 }
 
 function isDocument(value: unknown): value is StoredDocument {

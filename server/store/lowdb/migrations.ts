@@ -1,4 +1,3 @@
-import { deepFreeze } from '../core/frozenCopy.ts';
 import type { Tables } from '../core/layeredReader.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { CollectionName } from '../documents/collections.ts';
@@ -8,7 +7,7 @@ export interface Migration {
   /** What it does, for people. */
   what: string;
   collection: CollectionName;
-  /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is frozen: make a new one. */
+  /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is not to be changed itself. */
   change: (document: StoredDocument) => StoredDocument | null;
 }
 
@@ -52,7 +51,7 @@ export function migrate(tables: Tables, from: number, migrations: readonly Migra
     for (const document of [...tables[collection].documents()]) {
       const after = change(document);
       if (after === document) continue;
-      tables[collection].apply(document.id, after && deepFreeze(after));
+      tables[collection].apply(document.id, after);
       changed.add(collection);
     }
   }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { deepFreeze } from '../core/frozenCopy.ts';
 import type { Tables } from '../core/layeredReader.ts';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { CollectionName } from '../documents/collections.ts';
@@ -51,7 +50,7 @@ export async function replayJournal(
       replay.transactions += 1;
       for (const { collection, id, document } of writes) {
         replay.collections.add(collection);
-        tables[collection].apply(id, document && deepFreeze(document));
+        tables[collection].apply(id, document);
       }
     });
     replay.sequence = read.sequence;
