@@ -1,5 +1,9 @@
+/** Letters, digits and signs that are folded by lower case alone. */
+const PLAIN = /^[\x00-\x7f]*$/;
+
 /** Text without case and diacritics, for comparing: "Crème BRÛLÉE" is "creme brulee". */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
