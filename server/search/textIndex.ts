@@ -2,7 +2,7 @@ import type { CatalogueEntry } from './catalogueEntry.ts';
 import { wordsOf } from './foldText.ts';
 import { ProductSet } from './productSet.ts';
 import { Rows } from './rows.ts';
-import { correctedForms, formsOf } from './terms.ts';
+import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -10,6 +10,8 @@ import { Vocabulary } from './vocabulary.ts';
 const MAX_CORRECTED = 6;
 /** Words that were looked for lately are remembered with what they found, so many of them. */
 const MAX_REMEMBERED = 64;
+/** What a phrase is worth, as if it stood in a title. */
+const PHRASE_WEIGHT = 10;
 /** So many points for all words together. */
 export const MAX_SCORE = 4095;
 const MAX_TEXTS_REMEMBERED = 5000;
@@ -61,7 +63,7 @@ export class TextIndex {
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
   termsOf(words: readonly string[]): Term[] {
     let corrected = 0;
-    return [...new Set(words)].map((typed) => {
+    return [...new Set(phrasesOf(words))].map((typed) => {
       const forms = formsOf(typed);
       if (forms.some((form) => this.isKnown(form)) || corrected >= MAX_CORRECTED) return { typed, forms, correction: null };
       corrected += 1;
@@ -106,6 +108,11 @@ export class TextIndex {
   }
 
   private *hitsOfForm(form: Form): Generator<{ products: ProductSet; score: number }> {
+    if (isPhrase(form.text)) {
+      const products = this.withPhrase(form);
+      if (products.size > 0) yield { products, score: PHRASE_WEIGHT * form.whole };
+      return;
+    }
     for (const word of this.wordsOfForm(form)) {
       for (const { weight, products } of this.postingsOfWord(word)) {
         // A name is only found by what is in it, not by what that would mean.
@@ -115,7 +122,17 @@ export class TextIndex {
     }
   }
 
+  /** The products that have every word of a phrase, wherever each stands. */
+  private withPhrase({ text, isTranslation = false }: Form): ProductSet {
+    const words = text.split(' ').map((word) => {
+      const postings = this.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
+      return ProductSet.union(postings.map(({ products }) => products));
+    });
+    return ProductSet.intersection(words);
+  }
+
   private isKnown(form: Form): boolean {
+    if (isPhrase(form.text)) return this.withPhrase(form).size > 0;
     for (const word of this.wordsOfForm(form)) if (this.productsOf(word) > 0) return true;
     return false;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTED_FIELDS, FILTER_ONLY_FIELDS } from '#server/search/catalogueEntry.ts';
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -156,58 +156,4 @@ test('an index changed product by product answers like one loaded afresh', () =>
     }),
     { numRuns: 200 },
   );
-});
-
-const plain: CatalogueEntry = {
-  id: '',
-  values: Object.fromEntries([...COUNTED_FIELDS, ...FILTER_ONLY_FIELDS].map((field) => [field, []])) as CatalogueEntry['values'],
-  priceCents: 100,
-  ratingAverage: null,
-  ratingCount: 0,
-  discountPercent: 0,
-  createdAtMs: 0,
-  featuredRank: 0,
-  unitPriceRank: null,
-  titleEn: '',
-  titleMs: '',
-  texts: [],
-};
-
-/** An index of products with these titles, the first of them featured most. */
-function titled(...titles: readonly string[]): (text: string) => string[] {
-  const index = indexOf(
-    titles.map((title, at) => ({
-      ...plain,
-      id: title,
-      featuredRank: at,
-      titleEn: title,
-      titleMs: title,
-      texts: [{ text: title, weight: 10 }],
-    })),
-  );
-  return (text) => idsOf(index.select({ text }).page({ sort: 'RELEVANCE', limit: 10 }));
-}
-
-test('the whole title comes first, then whole words before beginnings, and of equals the featured ones', () => {
-  const find = titled('Mangosteen drink', 'Mango juice', 'Mangosteen', 'Dried mango', 'Mango');
-  expect(find('mango')).toEqual(['Mango', 'Mango juice', 'Dried mango', 'Mangosteen drink', 'Mangosteen']);
-  expect(find('MANGOSTEEN')).toEqual(['Mangosteen', 'Mangosteen drink']);
-});
-
-test('one slip is forgiven from four letters, two from eight, none in shorter words', () => {
-  const find = titled('Rice', 'Watermelon', 'Rambutan');
-  expect(['rcie', 'rise', 'wtermeln', 'watremlon', 'ramutann', 'ramutn', 'rie', 'wtrmeln'].map((text) => find(text).length)).toEqual([
-    1, 1, 1, 1, 1, 0, 0, 0,
-  ]);
-});
-
-test.each([
-  ['2kg', '2 kg'],
-  ['2 KG', '2kg'],
-  ['1.5 L', '1,5l'],
-  ['500 ml', '500ml'],
-  ['creme brulee', 'Crème Brûlée'],
-  ['kopi-o', 'Kopi O'],
-])('“%s” finds what is called “%s”', (asked, title) => {
-  expect(titled(`Something ${title}`, 'Something else')(asked)).toEqual([`Something ${title}`]);
 });
