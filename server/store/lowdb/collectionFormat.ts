@@ -14,12 +14,12 @@ import type { Line } from './lines.ts';
 export const COLLECTION_FORMAT = 1;
 
 /** So much is made between two turns of others. */
-const CHUNK_BYTES = 256 << 10;
+const CHUNK_BYTES = 64 << 10;
 const FOOTER = ']}';
 
 const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
 
-/** The file's bytes, a quarter of a megabyte or so at a time. */
+/** The file's bytes, 64 kilobytes or so at a time. */
 export function* encodeCollection(collection: string, documents: Iterable<StoredDocument>): Generator<Uint8Array> {
   let text = headerOf(collection);
   let separator = '\n';

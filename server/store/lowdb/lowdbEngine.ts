@@ -21,6 +21,8 @@ export interface EngineParts {
   tables: Tables;
   space: SpaceWatch;
   schema: number;
+  /** How long the journal becomes before a checkpoint is made; null: by the size of the data. */
+  checkpointAt: number | null;
   /** Collections that are not as the last checkpoint has them. */
   changed: Set<CollectionName>;
   /** Runs something while nothing is appended to the journal. */
@@ -97,9 +99,9 @@ export class LowdbEngine implements Persistence {
   }
 
   #isWorthwhile(): boolean {
-    const { folder, journal, space } = this.#parts;
+    const { folder, journal, space, checkpointAt } = this.#parts;
     if (this.#isCheckpointing || space.refusal !== null) return false;
-    const enough = Math.min(MAX_JOURNAL_BYTES, Math.max(MIN_JOURNAL_BYTES, folder.bytes * JOURNAL_SHARE));
+    const enough = checkpointAt ?? Math.min(MAX_JOURNAL_BYTES, Math.max(MIN_JOURNAL_BYTES, folder.bytes * JOURNAL_SHARE));
     return this.#rotatedBytes + journal.bytes >= enough && space.hasRoomFor(folder.bytes + enough);
   }
 

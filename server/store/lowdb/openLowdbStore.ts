@@ -42,6 +42,8 @@ export interface LowdbOptions {
   checkMs?: number;
   /** How many transactions may wait. */
   maxWaiting?: number;
+  /** How long, in bytes, the journal becomes before a checkpoint is made; by default that goes by the size of the data. */
+  checkpointAt?: number;
   migrations?: readonly Migration[];
   /** Told of what an operator should know; by default the process warns of it. */
   warn?: (message: string) => void;
@@ -84,7 +86,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     if (replay.last !== null) await journal.continue(replay.last.first, replay.last.length);
     await space.start();
     const engine: LowdbEngine = new LowdbEngine({
-      ...{ folder, journal, tables, space, schema, changed, warn, release },
+      ...{ folder, journal, tables, space, schema, changed, warn, release, checkpointAt: options.checkpointAt ?? null },
       alone: (work) => store.betweenFlushes(work),
       fail: (error) => store.fail(error),
     });
