@@ -2,12 +2,14 @@ import path from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Change } from '../store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
-import { encodeFrame } from './journalFrame.ts';
+import { encodeTransaction } from './journalFrame.ts';
 import { encodeSegmentHead, segmentName } from './journalSegment.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
 /** Work between two turns of others. */
 const TURN_MS = 5;
+/** So much goes to the disk in one call. */
+const WRITE_LENGTH = 4 << 20;
 
 /** The end of the journal, where transactions are appended: one write and one sync for all that are given together. */
 export class Journal {
@@ -39,11 +41,14 @@ export class Journal {
   /** Resolves when the transactions are on the disk. After it has rejected nothing may be appended any more. */
   async append(transactions: readonly (readonly Change[])[]): Promise<void> {
     if (this.#segment === null) throw new Error('The journal is not open');
-    const bytes = await this.#encode(transactions);
-    await this.#segment.write(bytes);
+    let written = 0;
+    for await (const bytes of encode(transactions, this.sequence + 1)) {
+      await this.#segment.write(bytes);
+      written += bytes.length;
+    }
     await this.#segment.sync();
     this.sequence += transactions.length;
-    this.bytes += bytes.length;
+    this.bytes += written;
   }
 
   /** Begins a new segment, unless nothing was written into the open one. */
@@ -62,17 +67,25 @@ export class Journal {
     await this.#segment?.close();
     this.#segment = null;
   }
+}
 
-  async #encode(transactions: readonly (readonly Change[])[]): Promise<Buffer> {
-    const batch = this.sequence + 1;
-    const lines: string[] = [];
-    let turn = performance.now();
-    for (const [place, changes] of transactions.entries()) {
-      lines.push(encodeFrame(batch + place, batch, changes));
+/** The lines of transactions, mostly all of them at once; others have their turns meanwhile. */
+async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
+  let lines: string[] = [];
+  let length = 0;
+  let turn = performance.now();
+  for (const [place, changes] of transactions.entries()) {
+    for (const line of encodeTransaction(batch + place, batch, changes)) {
+      lines.push(line);
+      length += line.length;
+      if (length >= WRITE_LENGTH) {
+        yield Buffer.from(lines.join(''));
+        [lines, length] = [[], 0];
+      }
       if (performance.now() - turn < TURN_MS) continue;
       await others();
       turn = performance.now();
     }
-    return Buffer.from(lines.join(''));
   }
+  if (lines.length > 0) yield Buffer.from(lines.join(''));
 }

@@ -11,10 +11,13 @@ export interface FrameWrite {
   document: StoredDocument | null;
 }
 
-/** One transaction in the journal. */
+/** One transaction in the journal, or a part of a large one. */
 export interface Frame {
   /** Counts the transactions of the data folder, from 1. */
   sequence: number;
+  /** Counts the parts of a transaction, from 0. */
+  part: number;
+  isLastPart: boolean;
   /** The first transaction of those that were written together with it: all before that one were on the disk when this was written. */
   batch: number;
   writes: FrameWrite[];
@@ -22,19 +25,38 @@ export interface Frame {
 
 const SPACE = 0x20;
 const CHECKSUM_DIGITS = 8;
-/** Checksum, sequence, batch, length of what follows in bytes. */
-const HEAD = /^[0-9a-f]{8} (\d{1,15}) (\d{1,15}) (\d{1,10}) /;
-const MAX_HEAD_BYTES = 60;
+/** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
+const HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
+const MAX_HEAD_BYTES = 80;
+/** A transaction that is longer becomes several lines: no text or buffer has to hold all of it. */
+const PART_LENGTH = 4 << 20;
 
 /**
  * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as JSON, which
  * never holds a line feed. For example
  *
  *   5c0f3a1e 12 11 69 [["stock",{"id":"var_1","onHand":4,"version":2}],["sessions","ses_1"]]
+ *
+ * A large transaction is several lines, whose sequences read 12+0, 12+1 and, the last one, 12+2. with a dot.
  */
-export function encodeFrame(sequence: number, batch: number, changes: readonly Change[]): string {
-  const writes = JSON.stringify(changes.map(({ collection, id, document }) => [collection, document ?? id]));
-  const rest = `${sequence} ${batch} ${Buffer.byteLength(writes)} ${writes}`;
+export function* encodeTransaction(sequence: number, batch: number, changes: readonly Change[]): Generator<string> {
+  let writes: string[] = [];
+  let [length, part] = [0, 0];
+  for (const { collection, id, document } of changes) {
+    if (length >= PART_LENGTH) {
+      yield encodeLine(`${sequence}+${part}`, batch, writes);
+      [writes, length, part] = [[], 0, part + 1];
+    }
+    const write = JSON.stringify([collection, document ?? id]);
+    writes.push(write);
+    length += write.length;
+  }
+  yield encodeLine(part === 0 ? String(sequence) : `${sequence}+${part}.`, batch, writes);
+}
+
+function encodeLine(sequence: string, batch: number, writes: readonly string[]): string {
+  const json = `[${writes.join(',')}]`;
+  const rest = `${sequence} ${batch} ${Buffer.byteLength(json)} ${json}`;
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
@@ -45,7 +67,8 @@ export function decodeFrame(line: Buffer): Frame | null {
   const head = readHead(line);
   if (head === null || head.end + head.length !== line.length) return null;
   const writes = readWrites(line.toString('utf8', head.end));
-  return writes && { sequence: head.sequence, batch: head.batch, writes };
+  const { sequence, part, isLastPart, batch } = head;
+  return writes && { sequence, part, isLastPart, batch, writes };
 }
 
 /** How long the frame that begins with these bytes is, without its line feed; null when they do not say. */
@@ -54,11 +77,19 @@ export function statedLength(bytes: Buffer): number | null {
   return head && head.end + head.length;
 }
 
-function readHead(bytes: Buffer): { sequence: number; batch: number; length: number; end: number } | null {
+interface Head extends Omit<Frame, 'writes'> {
+  /** Of what stands behind the head. */
+  length: number;
+  /** Where that begins. */
+  end: number;
+}
+
+function readHead(bytes: Buffer): Head | null {
   const match = HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
   if (match === null) return null;
-  const [all, sequence, batch, length] = match;
-  return { sequence: Number(sequence), batch: Number(batch), length: Number(length), end: all.length };
+  const [all, sequence, part, dot, batch, length] = match;
+  const isLastPart = part === undefined || dot === '.';
+  return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
 }
 
 function readWrites(text: string): FrameWrite[] | null {

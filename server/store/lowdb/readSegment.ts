@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
-import type { Frame } from './journalFrame.ts';
+import type { Frame, FrameWrite } from './journalFrame.ts';
 import { decodeFrame, statedLength } from './journalFrame.ts';
 import type { SegmentHead } from './journalSegment.ts';
 import { parseSegmentHead } from './journalSegment.ts';
@@ -30,16 +30,22 @@ interface Options {
 }
 
 /**
- * Gives every frame of a segment to `onFrame`, in order. A tail that a crash has torn is measured, not changed; anything else that is not
+ * Gives the writes of every transaction of a segment to `onTransaction`, in order. A tail that a crash has torn is measured, not changed; anything else that is not
  * what was written throws StoreDamaged with file and offset.
  *
  * Torn is a line without its end, or one in which a whole sector is zeros: the disk had not come to it. A line that is all there but has
  * another checksum was changed afterwards. So was anything before a good frame of a later batch, because a batch is written only after the
  * one before it is on the disk.
  */
-export async function readSegment(files: FileSystem, options: Options, onFrame: (frame: Frame) => void): Promise<ReadSegment> {
+export async function readSegment(
+  files: FileSystem,
+  options: Options,
+  onTransaction: (writes: readonly FrameWrite[]) => void,
+): Promise<ReadSegment> {
   const place = path.join(options.directory, options.file);
   const read: ReadSegment = { length: 0, torn: 0, sequence: options.head.first - 1 };
+  /** Parts of a transaction whose last part has not come yet. */
+  let parts: Frame[] = [];
   let broken: { offset: number; isTorn: boolean } | null = null;
   let size = 0;
   const lines = linesOf(files, place, (piece) => (size += piece.length));
@@ -51,14 +57,15 @@ export async function readSegment(files: FileSystem, options: Options, onFrame: 
         continue;
       }
       const frame = line.isWhole ? decodeFrame(line.bytes) : null;
-      if (broken === null && frame?.sequence === read.sequence + 1) {
+      if (broken === null && frame !== null) {
+        expectNext(place, line, frame, read.sequence + 1, parts.length);
+        parts.push(frame);
+        if (!frame.isLastPart) continue;
         read.sequence = frame.sequence;
         read.length = line.offset + line.bytes.length + 1;
-        onFrame(frame);
+        onTransaction(parts.length === 1 ? frame.writes : parts.flatMap(({ writes }) => writes));
+        parts = [];
         continue;
-      }
-      if (broken === null && frame !== null) {
-        throw damaged(place, line.offset, `transaction ${frame.sequence} stands where ${read.sequence + 1} belongs`);
       }
       // What was on the disk before this good frame was written cannot be torn.
       if (broken !== null && frame !== null && frame.batch > read.sequence + 1) throw damaged(place, broken.offset);
@@ -66,6 +73,7 @@ export async function readSegment(files: FileSystem, options: Options, onFrame: 
     }
   }
   if (read.length === 0) throw damaged(place, 0, 'it is empty');
+  if (broken === null && parts.length > 0) broken = { offset: read.length, isTorn: true };
   if (broken === null) return read;
   if (!broken.isTorn || !options.isLast) throw damaged(place, broken.offset);
   return { ...read, torn: size - read.length };
@@ -76,6 +84,11 @@ function expectHead(place: string, line: Line, { folder, first }: SegmentHead): 
   if (head === null) throw damaged(place, 0, 'it does not begin as a journal does');
   if (head.folder !== folder) throw damaged(place, 0, 'it is the journal of another data folder');
   if (head.first !== first) throw damaged(place, 0, `it begins with transaction ${head.first}, its name says ${first}`);
+}
+
+function expectNext(place: string, { offset }: Line, { sequence, part }: Frame, expected: number, parts: number): void {
+  if (sequence !== expected) throw damaged(place, offset, `transaction ${sequence} stands where ${expected} belongs`);
+  if (part !== parts) throw damaged(place, offset, `part ${part} of transaction ${sequence} stands where part ${parts} belongs`);
 }
 
 function isTorn({ bytes, offset, isWhole }: Line): boolean {

@@ -46,7 +46,7 @@ export async function replayJournal(
       throw new StoreDamaged(path.join(directory, file), `it begins with transaction ${first}, and ${replay.sequence + 1} is in no file`);
     }
     const isLast = place === segments.length - 1;
-    const read: ReadSegment = await readSegment(files, { directory, file, head: { folder, first }, isLast }, ({ writes }) => {
+    const read: ReadSegment = await readSegment(files, { directory, file, head: { folder, first }, isLast }, (writes) => {
       replay.transactions += 1;
       for (const { collection, id, document } of writes) {
         replay.collections.add(collection);

@@ -1,9 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
 import type { DiskCall } from '#tests/support/simulatedDisk.ts';
 import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/trade.ts';
+
+const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
 
 async function callsOfTrade(directory: string): Promise<DiskCall[]> {
   const disk = new SimulatedDisk();
@@ -55,4 +62,27 @@ describe.each(['EIO', 'ENOSPC'])('whichever call fails with %s', (code) => {
       expect({ call, problems: await problemsOf(directory, left, acknowledged) }).toEqual({ call, problems: [] });
     }
   });
+});
+
+test('wherever the power goes while a folder of format 1 is brought to the present one, nothing of it is lost', async () => {
+  const directory = await temporaryFolder();
+  const frozen = async () => {
+    const disk = new SimulatedDisk();
+    for (const name of await readdir(FORMAT_1)) disk.put(path.join(directory, name), await readFile(path.join(FORMAT_1, name)));
+    return disk;
+  };
+  const whole = await frozen();
+  await (await openLowdbStore({ directory, files: whole })).close();
+  for (let end = 1; end <= whole.calls.length; end += 1) {
+    const disk = await frozen();
+    disk.fault = (_call, number) => (number >= end ? 'EIO' : null);
+    await openLowdbStore({ directory, files: disk }).then(
+      (store) => store.close().catch(() => undefined),
+      () => undefined,
+    );
+    const store = await openLowdbStore({ directory, files: disk.afterPowerLoss(() => (end % 7) / 7) });
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+    expect([await store.count('orders'), await store.count('products')]).toEqual([1, 10]);
+    await store.close();
+  }
 });

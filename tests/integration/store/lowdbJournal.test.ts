@@ -171,3 +171,42 @@ describe('a journal is refused, with its name and the place, and not touched', (
     await expect(openLowdbStore({ directory, files })).rejects.toThrow(`${segment}: at byte ${lines[5]}:`);
   });
 });
+
+test('a large transaction is several lines, of which all count or none', async () => {
+  const files = disk.copy();
+  const store = await openLowdbStore({ directory, files });
+  const note = 'x'.repeat(3 << 20);
+  await store.transaction(async (tx) => {
+    for (let count = 1; count <= 5; count += 1) await tx.put('orders', anOrder({ id: `large_${count}`, note }));
+  });
+  await store.transaction((tx) => tx.put('stock', aStock('var_1', 50)));
+  const killed = files.copy();
+  await store.close();
+  const written = killed.bytesOf(segment);
+  const ends = [...written.subarray(bytes.length).entries()].flatMap(([place, byte]) => (byte === 10 ? [bytes.length + place + 1] : []));
+  expect(
+    written
+      .toString('latin1')
+      .match(/^[0-9a-f]{8} 7\S* /gm)
+      ?.map((head) => head.slice(9)),
+  ).toEqual(['7+0 ', '7+1 ', '7+2. ']);
+
+  const [first = 0, second = 0, third = 0, end = 0] = ends;
+  for (const [length, orders, onHand] of [
+    [bytes.length + 1000, 6, 6],
+    [first, 6, 6],
+    [second, 6, 6],
+    [third - 1, 6, 6],
+    [third, 11, 6],
+    [end, 11, 50],
+  ] as const) {
+    const found = await open(written.subarray(0, length));
+    expect([length, found.orders.length, found.onHand]).toEqual([length, orders, onHand]);
+    await found.store.close();
+  }
+  await expectRefused(
+    Buffer.concat([written.subarray(0, first), written.subarray(second)]),
+    /part 2 of transaction 7 stands where part 1 belongs/,
+  );
+  await expectRefused(Buffer.concat([written.subarray(0, second), written.subarray(third)]), /transaction 8 stands where 7 belongs/);
+});
