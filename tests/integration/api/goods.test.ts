@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { aProduct } from '#tests/support/builders/documents.ts';
@@ -21,7 +25,10 @@ async function openShop() {
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] }));
-  const api = await createTestApi({ catalogue: { ...market, vendors }, now: () => clock.now });
+  // On a disk that takes a moment: the next save runs before it is done.
+  const store = new TransactionalStore(emptyTables(), { flush: () => setImmediate(), close: async () => {} });
+  await seedStore(store, { ...market, vendors });
+  const api = await createTestApi({ store, now: () => clock.now });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
     const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
@@ -318,6 +325,16 @@ describe('a product that is changed', () => {
     expect(both.map(({ errors }) => errors.map(({ path }) => path?.join('.')))).toEqual([[], ['variants.0.sku']]);
   });
 
+  test('can take a number as soon as its product has another one, and not take the other one', async () => {
+    const { saved, save } = await openShop();
+    const { product } = await saved(KUIH);
+    const other = { ...KUIH, variants: KUIH.variants.map((variant) => ({ ...variant, sku: 'NEW-1' })) };
+    const all = await Promise.all([save({ variants: other.variants }, { id: product.id }), save(KUIH), save(other)]);
+    const paths = [[], [], ['variants.0.sku']];
+    expect(all.map(({ errors }) => errors.map(({ path }) => path?.join('.')))).toEqual(paths);
+    expect((await save(KUIH)).errors.map(({ path }) => path?.join('.'))).toEqual(['variants.0.sku']);
+  });
+
   test('does not undo what was sold while its form was open, and a count that was overtaken is asked for again', async () => {
     const { save, saved, own, buy } = await openShop();
     const { product, variants } = await saved(KUIH);
@@ -474,13 +491,24 @@ describe('many products at once', () => {
     for (const isDryRun of [true, false]) {
       const results = await api.services.goods.saveAll(vendor, rows, { ...options, isDryRun });
       expect(results.map(({ change, errors }) => [change !== null, errors.map(({ path }) => path?.join('.'))])).toEqual([
-        [true, []],
-        [true, []],
+        [!isDryRun, []],
+        [!isDryRun, []],
         [false, ['variants.0.sku']],
         [false, ['variants.0.sku']],
       ]);
       expect((await listed({})).totalCount).toBe(isDryRun ? before : before + 2);
     }
     expect(seen).toEqual([2]);
+  });
+
+  test('are judged by a dry run while somebody else writes', async () => {
+    const { api } = await openShop();
+    const vendor = api.services.vendorAccounts.shopOf('usr_demo_vendor')!;
+    let finish = (): void => undefined;
+    const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
+    const results = await api.services.goods.saveAll(vendor, [{ id: null, input: KUIH }], { isDryRun: true });
+    expect(results).toEqual([{ change: null, errors: [] }]);
+    finish();
+    await writing;
   });
 });
