@@ -875,6 +875,8 @@ export interface MessageValueNames {
   "hubParcels.chooseCourier": never;
   "hubParcels.code": never;
   "hubParcels.codeHint": never;
+  "hubParcels.collect": "amount";
+  "hubParcels.collected": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;

@@ -18,7 +18,9 @@ describe('a seller', () => {
     const tracking = { carrier: 'Pos Laju', code: 'EH123456789MY', url: 'https://tracking.pos.com.my/tracking/EH123456789MY' };
     expect(shipped.package?.package).toMatchObject({ status: 'SHIPPED', tracking });
     await advance('utara', packageId, 'OUT_FOR_DELIVERY');
+    expect((await find('utara', packageId))?.toCollect.minorUnits).toBe(1781);
     await advance('utara', packageId, 'DELIVERED');
+    expect((await find('utara', packageId))?.toCollect.minorUnits).toBe(0);
     const parcel = await find('utara', rice?.number ?? '');
     expect(parcel?.package.timeline.map(({ status, note }) => [status, note])).toEqual([
       ['PLACED', null],
