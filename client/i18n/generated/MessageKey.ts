@@ -758,6 +758,8 @@ export interface MessageValueNames {
   "hubGoods.needCategory": never;
   "hubGoods.needDescription": never;
   "hubGoods.needExpiry": never;
+  "hubGoods.needHalalBody": never;
+  "hubGoods.needHalalNumber": never;
   "hubGoods.needImage": never;
   "hubGoods.needPlace": never;
   "hubGoods.needPrice": never;

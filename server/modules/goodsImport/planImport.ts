@@ -8,7 +8,7 @@ import type { CellReader, CellValues, SomeValues } from './cellValues.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { ProductCells } from './exportRows.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
 
 /** What is wrong with a cell. */
@@ -72,7 +72,8 @@ const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
 
 /** Understands the rows of a file and brings those of one product together, in the order of the file. */
 export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
-  const seen = new Set<string>();
+  /** The first row with a number. */
+  const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
   for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
     if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
@@ -81,9 +82,9 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Pro
     const key = skuKey(sku);
     const row: PlannedRow = { row: fileRow.row, sku, values, known: shop.variants.get(key) ?? null, isNews: false, errors };
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
-    else if (seen.has(key)) errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuTwice });
+    else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
     if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
-    seen.add(key);
+    if (!seen.has(key)) seen.set(key, fileRow.row);
     const name = groupOf(row, fileRow.row);
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }

@@ -92,6 +92,7 @@ describe('a new product', () => {
   test('says beside each field what is missing, with a way to it, and clears nothing', async () => {
     const { user } = await renderApp('/vendor-upload');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), 'twelve');
+    await user.click(screen.getByRole('checkbox', { name: 'This product is certified halal' }));
     await user.click(publish());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -106,6 +107,9 @@ describe('a new product', () => {
       'Describe the product in a sentence or more.',
       'Enter an amount such as 12.50.',
       'Enter a whole number of units, 0 or more.',
+      'Say who certified it, for example JAKIM.',
+      'Enter the number of the certificate.',
+      'Enter until when the certificate is good.',
     ]);
     expect(field('Price')).toHaveValue('twelve');
     expect(field('Price')).toHaveAccessibleDescription(/Enter an amount/);

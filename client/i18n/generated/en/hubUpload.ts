@@ -69,6 +69,8 @@ export const messages: Messages = {
   "hubGoods.needCategory": ["Choose a category."],
   "hubGoods.needDescription": ["Describe the product in a sentence or more."],
   "hubGoods.needExpiry": ["Enter until when the certificate is good."],
+  "hubGoods.needHalalBody": ["Say who certified it, for example JAKIM."],
+  "hubGoods.needHalalNumber": ["Enter the number of the certificate."],
   "hubGoods.needImage": ["Add at least one picture."],
   "hubGoods.needPlace": ["Choose at least one place where it can be bought."],
   "hubGoods.needPrice": ["Enter a price from $0.01."],

@@ -69,6 +69,8 @@ export const messages: Messages = {
   "hubGoods.needCategory": ["Pilih kategori."],
   "hubGoods.needDescription": ["Huraikan produk dalam satu ayat atau lebih."],
   "hubGoods.needExpiry": ["Masukkan tarikh sah sijil."],
+  "hubGoods.needHalalBody": ["Nyatakan badan pensijilan, contohnya JAKIM."],
+  "hubGoods.needHalalNumber": ["Masukkan nombor sijil."],
   "hubGoods.needImage": ["Tambah sekurang-kurangnya satu gambar."],
   "hubGoods.needPlace": ["Pilih sekurang-kurangnya satu tempat produk ini boleh dibeli."],
   "hubGoods.needPrice": ["Masukkan harga dari $0.01."],
