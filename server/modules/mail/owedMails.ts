@@ -178,7 +178,8 @@ export class OwedMails {
     this.timer = null;
     if (this.isClosed || this.isRunning || this.waiting.size === 0) return;
     const now = this.shop.now().getTime();
-    const next = Math.min(...this.waiting.values());
+    let next = Infinity;
+    for (const dueMs of this.waiting.values()) next = Math.min(next, dueMs);
     const wake = () => {
       this.wake();
       this.setTimer();

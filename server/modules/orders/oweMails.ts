@@ -2,11 +2,12 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { OwedMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/store.ts';
 
-/** In the transaction that places an order: its buyer is owed a confirmation, the seller of each package word of it. */
+/** In the transaction that places an order: its buyer is owed a confirmation, the seller of each package word of it. Shops that nobody keeps get none. */
 export async function oweOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { id: orderId, number, placedAt: createdAt } = order;
   await owe(transaction, { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', orderId, packageId: null, event: null, createdAt });
-  for (const { id: packageId, number: name } of order.packages) {
+  for (const { id: packageId, number: name, vendorId } of order.packages) {
+    if (!(await isKept(transaction, vendorId))) continue;
     await owe(transaction, { id: `package/${name}/sold`, kind: 'PACKAGE_SOLD', orderId, packageId, event: null, createdAt });
   }
 }
@@ -20,7 +21,7 @@ export async function oweStepMails(transaction: Transaction, order: OrderDoc, pa
   const about = { orderId: order.id, packageId, event, createdAt: last.at };
   const what = (last.returnStatus === undefined ? last.status : `return-${last.returnStatus}`).toLowerCase();
   await owe(transaction, { id: `package/${parcel.number}/${event}-${what}`, kind: 'PACKAGE_STEP', ...about });
-  if (last.returnStatus !== 'REQUESTED') return;
+  if (last.returnStatus !== 'REQUESTED' || !(await isKept(transaction, parcel.vendorId))) return;
   await owe(transaction, { id: `package/${parcel.number}/${event}-return-asked`, kind: 'RETURN_ASKED', ...about });
 }
 
@@ -30,6 +31,10 @@ export async function oweRefundMail(transaction: Transaction, order: OrderDoc, r
   if (parcel === undefined) return;
   const about = { orderId: order.id, packageId: parcel.id, event: null, createdAt: at.toISOString() };
   await owe(transaction, { id: `package/${parcel.number}/refunded`, kind: 'REFUNDED', ...about });
+}
+
+async function isKept(transaction: Transaction, vendorId: string): Promise<boolean> {
+  return (await transaction.get('vendors', vendorId))?.ownerId != null;
 }
 
 async function owe(
