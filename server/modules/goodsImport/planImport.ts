@@ -10,6 +10,7 @@ import type { Column } from './columns.ts';
 import type { ProductCells } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
+import { isEmpty, isSame } from './plainValues.ts';
 
 /** What is wrong with a cell. */
 export interface CellError {
@@ -243,13 +244,4 @@ function changed(request: VariantRequest, values: SomeValues): VariantRequest {
     wasPrice: values.variantOldPrice === undefined ? request.wasPrice : values.variantOldPrice,
     ...(isCounted ? { stock: quantity, expectedStock: null } : {}),
   };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-/** Values of cells are plain. */
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right ?? (Array.isArray(left) ? [] : left === '' ? '' : null));
 }
