@@ -135,6 +135,8 @@ export class OwedMails {
       }
       if (mail !== null) await this.shop.carrier.send(mail, { id, at: owed.createdAt });
     } catch (error) {
+      // A carrier that was closed says nothing of the letter.
+      if (this.isClosed) return;
       this.shop.reportError(error);
       await this.noteFailure(owed);
       return;
