@@ -19,7 +19,7 @@ async function newcomer(shop: Record<string, unknown> | null = null) {
   if (shop !== null) {
     const { data } = await api.execute<{ openShop: { vendor: { id: string }; errors: unknown[] } }>(
       OPEN_SHOP,
-      { input: aShopInput({ slug: `kedai-${people}`, ...shop }) },
+      { input: aShopInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
       { viewer },
     );
     expect(data.openShop.errors).toEqual([]);
@@ -50,10 +50,10 @@ describe('a member without a shop', () => {
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
   });
 
-  test('reads beside the address that another shop has it, with nothing lost', async () => {
+  test('reads beside name and address that another shop has them, with nothing lost', async () => {
     await newcomer();
     const { user } = await renderApp('/vendor-edit');
-    fill(await screen.findByLabelText('Shop name'), 'Kedai Lain');
+    fill(await screen.findByLabelText('Shop name'), 'DAPUR mak-som');
     fill(screen.getByLabelText(/^Address/), 'dapur-mak-som');
     fill(screen.getByLabelText('What kind of shop'), 'Bakery');
     fill(screen.getByLabelText('About your shop'), 'Bread.');
@@ -62,6 +62,7 @@ describe('a member without a shop', () => {
     await user.click(screen.getByRole('button', { name: 'Open the shop' }));
     await waitFor(() => expect(screen.getByLabelText(/^Address/)).toBeInvalid());
     expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Another shop has this address/);
+    expect(screen.getByLabelText('Shop name')).toHaveAccessibleDescription(/Another shop has this name/);
     expect(screen.getByLabelText('About your shop')).toHaveValue('Bread.');
   });
 });
