@@ -811,7 +811,6 @@ export interface MessageValueNames {
   "hubGoods.statusFailed": never;
   "hubGoods.statusOf": "title";
   "hubGoods.statusSet": "status" | "title";
-  "hubGoods.stay": never;
   "hubGoods.stock": never;
   "hubGoods.stockHint": never;
   "hubGoods.stockLead": never;

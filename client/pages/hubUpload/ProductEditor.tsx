@@ -1,11 +1,11 @@
 import { productPath, withQuery } from '#client/config/links.ts';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
-import { UnsavedGuard } from '#client/features/hub/UnsavedGuard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
@@ -123,13 +123,15 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <ReadyList values={form.values} />
         </aside>
       </div>
-      <UnsavedGuard
+      <LeaveGuard
         isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
         isLost={pictures.isBusy}
-        title={t('hubGoods.leaveTitle')}
-      >
-        {t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText')}
-      </UnsavedGuard>
+        words={{
+          title: t('hubGoods.leaveTitle'),
+          text: t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText'),
+          leave: t('hubGoods.leave'),
+        }}
+      />
     </>
   );
 }

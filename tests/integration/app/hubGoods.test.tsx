@@ -156,7 +156,7 @@ describe('a new product', () => {
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
     const leaving = navigate('/vendor-dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     await leaving;
     expect(address()).toBe('/vendor-upload');
     cookieJar.token = null;

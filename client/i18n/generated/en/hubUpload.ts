@@ -115,7 +115,6 @@ export const messages: Messages = {
   "hubGoods.sizesHint": ["Such as: S, M, L"],
   "hubGoods.sku": ["Your number (SKU)"],
   "hubGoods.skuHint": ["Each in your shop has its own."],
-  "hubGoods.stay": ["Stay"],
   "hubGoods.stockHint": ["Units on the shelf."],
   "hubGoods.stockOf": ["Stock of ",["name"]],
   "hubGoods.tags": ["Tags"],

@@ -115,7 +115,6 @@ export const messages: Messages = {
   "hubGoods.sizesHint": ["Contohnya: S, M, L"],
   "hubGoods.sku": ["Nombor anda (SKU)"],
   "hubGoods.skuHint": ["Setiap satu di kedai anda berbeza."],
-  "hubGoods.stay": ["Kekal di sini"],
   "hubGoods.stockHint": ["Unit pada rak."],
   "hubGoods.stockOf": ["Stok ",["name"]],
   "hubGoods.tags": ["Tag"],
