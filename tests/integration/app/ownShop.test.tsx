@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memberWithToken } from '#tests/support/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -44,8 +44,11 @@ describe('a member without a shop', () => {
     fill(within(form).getByLabelText('About your shop'), 'Bread from a wood fire.');
     fill(within(form).getByLabelText('City'), 'Taiping');
     await user.selectOptions(within(form).getByLabelText('State'), 'Perak');
+    const goTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
     const steps = await screen.findByRole('region', { name: 'First steps' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
   });
