@@ -37,7 +37,7 @@ export class AccountDoor {
     return data ?? null;
   }
 
-  /** The shop's objections; null without an answer. */
+  /** The shop's objections; null without an answer. What it says of a shop, such as how many follow it, is seen on pages. */
   async write<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -47,7 +47,6 @@ export class AccountDoor {
       const { data } = await this.client().mutate<Data, OperationVariables>({
         mutation,
         variables,
-        fetchPolicy: 'no-cache',
         context: this.context(),
       });
       return data ? errorsOf(data) : null;

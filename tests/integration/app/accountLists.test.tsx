@@ -154,3 +154,16 @@ test('a change of another tab is shown here and left to that tab to send', async
   const { services } = await testApi();
   expect(await services.savedLists.wishlist('usr_demo_vendor')).toEqual([]);
 });
+
+test('the page of a shop counts a member who follows it at once', async () => {
+  const { user } = await renderApp('/shop/seri-tenun');
+  await logIn();
+  await waitFor(() => expect(followsVar().ownerId).toBe('usr_demo_shopper'));
+  const followers = () => screen.getByText('Followers').nextElementSibling;
+  await screen.findByText('Followers');
+  expect(followers()).toHaveTextContent('0');
+  await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
+  await waitFor(() => expect(followers()).toHaveTextContent('1'));
+  await user.click(screen.getByRole('button', { name: 'Following Seri Tenun' }));
+  await waitFor(() => expect(followers()).toHaveTextContent('0'));
+});
