@@ -681,6 +681,7 @@ export interface MessageValueNames {
   "hub.upload": never;
   "hub.variants": "n";
   "hub.welcome": "name";
+  "hub.welcomeNew": "name";
   "hubGoods.add": never;
   "hubGoods.addPicture": never;
   "hubGoods.addProduct": never;
@@ -1130,6 +1131,7 @@ export interface MessageValueNames {
   "info.keepsSectionFilters": never;
   "info.keepsSession": never;
   "info.keepsSessionCookie": never;
+  "info.keepsShopDrafts": never;
   "info.keepsWishlist": never;
   "info.keptName": never;
   "info.keptTable": never;

@@ -43,7 +43,7 @@ const BANKS = [
 export function EditSettings({ shop, onReload }: HubSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { business, bank, rates, returns, holiday, isUnsaved, drop } = useSettings(shop, onReload);
+  const { business, bank, rates, returns, holiday, isUnsaved, isLost, drop } = useSettings(shop, onReload);
   const [today] = useState(() => new Date());
   const { bankAccountLastFour } = shop.settings;
   const type = business.values.businessType as BusinessType | '';
@@ -151,7 +151,7 @@ export function EditSettings({ shop, onReload }: HubSectionProps) {
           isOptional
         />
       </SectionForm>
-      <LeaveGuard isOn={isUnsaved} onLeave={drop} />
+      <LeaveGuard isOn={isUnsaved} isLost={isLost} onLeave={drop} />
     </>
   );
 }

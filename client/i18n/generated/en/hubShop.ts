@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.cancel": ["Cancel"],
   "acc.discard": ["Discard changes"],
-  "acc.restored": ["What you typed before is still here. It is not saved yet."],
   "acc.save": ["Save"],
   "acc.saving": ["Saving…"],
   "hub.business": ["Business"],

@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.cancel": ["Batal"],
   "acc.discard": ["Buang perubahan"],
-  "acc.restored": ["Apa yang anda taip tadi masih ada di sini. Ia belum disimpan."],
   "acc.save": ["Simpan"],
   "acc.saving": ["Sedang menyimpan…"],
   "hub.business": ["Perniagaan"],

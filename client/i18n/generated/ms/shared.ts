@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.failed": ["Kedai tidak menjawab. Tiada apa yang anda taip hilang: sila cuba lagi."],
   "acc.leave": ["Tinggalkan tanpa menyimpan"],
+  "acc.restored": ["Apa yang anda taip tadi masih ada di sini. Ia belum disimpan."],
   "acc.stay": ["Kekal di sini"],
   "acc.unsaved": ["Terdapat perubahan yang belum disimpan"],
   "acc.unsavedText": ["Perubahan akan hilang apabila anda meninggalkan halaman ini."],
