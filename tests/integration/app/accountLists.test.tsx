@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { AddToWishlistDocument } from '#client/features/saved/AccountLists.generated.ts';
 import { followsVar, followVendor, unfollowVendor } from '#client/state/follows.ts';
@@ -162,8 +163,14 @@ test('the page of a shop counts a member who follows it at once', async () => {
   const followers = () => screen.getByText('Followers').nextElementSibling;
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
+  let answer = () => {};
+  // Without a result the handlers after it answer.
+  apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));
+  answer();
+  await waitFor(async () => expect((await account()).follows).toEqual(['seri-tenun']));
+  expect(followers()).toHaveTextContent('1');
   await user.click(screen.getByRole('button', { name: 'Following Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('0'));
 });
