@@ -784,6 +784,7 @@ export interface MessageValueNames {
   "hubGoods.pictureN": "n";
   "hubGoods.pictures": never;
   "hubGoods.picturesLead": never;
+  "hubGoods.preparing": "name";
   "hubGoods.price": never;
   "hubGoods.priceHint": "n";
   "hubGoods.publish": never;
@@ -822,6 +823,8 @@ export interface MessageValueNames {
   "hubGoods.tagsAre": "limit" | "n" | "tags";
   "hubGoods.tagsHint": never;
   "hubGoods.theirs": never;
+  "hubGoods.tooManyPixels": "n";
+  "hubGoods.unreadable": never;
   "hubGoods.untitled": never;
   "hubGoods.uploadFailed": never;
   "hubGoods.uploading": "name";
