@@ -653,6 +653,7 @@ export interface MessageValueNames {
   "hub.ordered": never;
   "hub.orders": never;
   "hub.ordersADay": never;
+  "hub.parts": never;
   "hub.period": never;
   "hub.product": never;
   "hub.profile": never;

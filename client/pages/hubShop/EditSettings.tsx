@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CountedField } from '#client/ui/CountedField.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -15,6 +16,7 @@ import type { HubSectionProps } from './hubData.ts';
 import styles from './HubForm.module.css';
 import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { sectionFieldId } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
 
 const TYPES = Object.keys(BUSINESS_TYPES) as BusinessType[];
@@ -59,6 +61,16 @@ export function EditSettings({ shop, onReload }: HubSectionProps) {
       >
         {t('hubShop.settingsEditLead')}
       </HubHead>
+      <JumpList
+        label={t('hub.parts')}
+        parts={[
+          { id: sectionFieldId(business.name, 'title'), label: t('hub.business') },
+          { id: sectionFieldId(bank.name, 'title'), label: t('hubShop.bank') },
+          { id: sectionFieldId(rates.name, 'title'), label: t('hub.deliveryRegions') },
+          { id: sectionFieldId(returns.name, 'title'), label: t('vend.returns') },
+          { id: sectionFieldId(holiday.name, 'title'), label: t('hubShop.holiday') },
+        ]}
+      />
       <SectionForm section={business} title={t('hub.business')} lead={t('hubShop.businessLead')}>
         <div className={styles.two}>
           <SelectField {...business.props('businessType')} label={t('vend.businessType')}>

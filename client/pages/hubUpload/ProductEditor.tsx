@@ -5,6 +5,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
@@ -34,6 +35,13 @@ interface ProductEditorProps extends Choices {
 }
 
 const FORM = 'product-form';
+const PARTS = [
+  { id: 'part-pictures', label: 'hubGoods.pictures' },
+  { id: 'part-texts', label: 'hubGoods.what' },
+  { id: 'part-variants', label: 'hubGoods.variants' },
+  { id: 'part-parcel', label: 'hubGoods.parcel' },
+  { id: 'part-halal', label: 'hubGoods.halal' },
+] as const;
 const TITLES = { new: 'hubGoods.newProduct', edit: 'hubGoods.editProduct', copy: 'hubGoods.copyProduct' } as const;
 
 /** The form of a product, with its card beside it as shoppers will see it. */
@@ -91,6 +99,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           onSettle={form.settle}
         />
       )}
+      <JumpList label={t('hub.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <div className={styles.columns}>
         <form
           id={FORM}

@@ -168,6 +168,19 @@ describe('a seller', () => {
     expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
   });
 
+  test('jumps to a part of the settings, which has the focus then and is told as the current one', async () => {
+    await newcomer({});
+    const goTo = vi.fn();
+    HTMLElement.prototype.scrollIntoView = goTo;
+    const { user } = await renderApp('/vendor-setting-edit');
+    const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Business');
+    await user.click(within(parts).getByRole('link', { name: 'Holiday' }));
+    expect(screen.getByRole('heading', { name: 'Holiday' })).toHaveFocus();
+    expect(goTo).toHaveBeenCalledOnce();
+    expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Holiday');
+  });
+
   test('settles delivery state by state, after reading what will change', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "hub.parts": ["Parts of this page"],
   "hubGoods.add": ["Add"],
   "hubGoods.addPicture": ["Add pictures"],
   "hubGoods.addSizes": ["Add sizes"],

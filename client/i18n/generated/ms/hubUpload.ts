@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "hub.parts": ["Bahagian halaman ini"],
   "hubGoods.add": ["Tambah"],
   "hubGoods.addPicture": ["Tambah gambar"],
   "hubGoods.addSizes": ["Tambah saiz"],
