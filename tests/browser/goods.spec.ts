@@ -58,7 +58,7 @@ test('a photo of many megabytes is made smaller on the way, upright as it was ta
   enter,
 }) => {
   const noise = await sharp({
-    create: { width: 2600, height: 1950, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: { width: 3000, height: 2250, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
     .jpeg({ quality: 96 })
     .withMetadata({ orientation: 6 })
