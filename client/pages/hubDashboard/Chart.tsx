@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
 import styles from './Chart.module.css';
 import { loadChart } from './loadChart.ts';
@@ -60,7 +60,7 @@ export function Chart({ measure, days, before, onFailed }: ChartProps) {
         best: greatest > 0 ? now.indexOf(greatest) : null,
         labelled: labelledDays(now.length),
         nameOf: (value) => (measure === 'earnings' ? formatMoney(value) : String(value)),
-        markOf: (value) => (measure === 'earnings' ? formatMoney(value).replace(/\.00$/, '') : String(value)),
+        markOf: (value) => (measure === 'earnings' ? shortMoney(value) : String(value)),
         dateOf: (at) => formatDate(days[at]?.day ?? '', locale, 'dayMonth'),
         onPoint: setPoint,
       });

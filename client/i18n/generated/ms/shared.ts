@@ -228,7 +228,7 @@ export const messages: Messages = {
   "ord.delivered": ["Telah dihantar"],
   "ord.items": [["n"]," unit"],
   "ord.number": ["Nombor pesanan"],
-  "ord.out": ["Sedang dihantar kepada anda"],
+  "ord.out": ["Keluar untuk penghantaran"],
   "ord.packed": ["Dibungkus"],
   "ord.pending": ["Dalam proses"],
   "ord.placed": ["Pesanan dibuat"],
