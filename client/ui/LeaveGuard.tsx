@@ -15,15 +15,20 @@ interface LeaveGuardProps {
 }
 
 /** Asks before a page is left with something unsaved in it: inside the shop with a dialog, otherwise with the browser's own. */
-export function LeaveGuard({ isOn, isLost = isOn, words, onLeave }: LeaveGuardProps) {
-  const t = useT();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname);
+export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => {
     if (!isLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLost]);
+  // The router knows one blocker at a time: a guard that is off leaves it to others.
+  return isOn ? <LeaveQuestion {...question} /> : null;
+}
+
+function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLeave'>) {
+  const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
