@@ -121,9 +121,11 @@ describe('a new product', () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const script = new File([SCRIPT], 'holiday.png', { type: 'image/png' });
-    const large = new File([new Uint8Array(8 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
-    await user.upload(picturesInput(), [large, script, photo('good.jpg')]);
-    expect(await screen.findByText(/^The file has 8\.0 MB/)).toBeVisible();
+    const large = new File([new Uint8Array(26 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+    const torn = new File([new Uint8Array(6 * 1024 * 1024)], 'torn.jpg', { type: 'image/jpeg' });
+    await user.upload(picturesInput(), [large, script, torn, photo('good.jpg')]);
+    expect(await screen.findByText(/^This file cannot be read as a picture/)).toBeVisible();
+    expect(await screen.findByText(/^The file has 26\.0 MB\. Save the picture with at most 25 MB/)).toBeVisible();
     expect(await screen.findByText(/^This is not a JPEG/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget large.jpg' }));
@@ -160,7 +162,7 @@ describe('a new product', () => {
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
     const leaving = navigate('/vendor-dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     await leaving;
     expect(address()).toBe('/vendor-upload');
     cookieJar.token = null;

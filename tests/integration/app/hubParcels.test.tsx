@@ -84,11 +84,16 @@ describe('the orders of a shop', () => {
 
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
+    const { services } = await testApi();
+    // Packed, it can be handed over too: that form asks for a note of its own.
+    await services.fulfilment.advance(`${number}-1`, 'PACKED');
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
     const form = screen.getByRole('form', { name: 'Cancel this package' });
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
     expect(within(form).getByLabelText('Why')).toHaveAccessibleDescription(/Say why you cancel it/);
+    await user.click(within(form).getByRole('link', { name: 'Say why you cancel it.' }));
+    expect(within(form).getByLabelText('Why')).toHaveFocus();
     await user.type(within(form).getByLabelText('Why'), 'Sold out at the stall');
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Cancelled' })).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "hub.parts": ["Parts of this page"],
   "hubGoods.add": ["Add"],
   "hubGoods.addPicture": ["Add pictures"],
   "hubGoods.addSizes": ["Add sizes"],
@@ -92,7 +93,8 @@ export const messages: Messages = {
   "hubGoods.parcelLead": ["How much is in a pack, and where it can be bought."],
   "hubGoods.pictureN": ["Picture ",["n"]],
   "hubGoods.pictures": ["Pictures"],
-  "hubGoods.picturesLead": ["Up to six: JPEG, PNG, WebP or AVIF, at most 5 MB each. The first is the card, the second shows when a shopper points at it. Choose, drop or paste them; drag to reorder."],
+  "hubGoods.picturesLead": ["Up to six: JPEG, PNG, WebP or AVIF, at most 25 MB each; large ones are made smaller before they are sent. The first is the card, the second shows when a shopper points at it. Choose, drop or paste them; drag to reorder."],
+  "hubGoods.preparing": ["Preparing ",["name"]],
   "hubGoods.price": ["Price"],
   "hubGoods.priceHint": ["In US dollars. Shoppers see “+ ",["n"]," % VAT”."],
   "hubGoods.publish": ["Publish"],
@@ -117,13 +119,14 @@ export const messages: Messages = {
   "hubGoods.sizesHint": ["Such as: S, M, L"],
   "hubGoods.sku": ["Your number (SKU)"],
   "hubGoods.skuHint": ["Each in your shop has its own."],
-  "hubGoods.stay": ["Stay"],
   "hubGoods.stockHint": ["Units on the shelf."],
   "hubGoods.stockOf": ["Stock of ",["name"]],
   "hubGoods.tags": ["Tags"],
   "hubGoods.tagsAre": [["n"]," of ",["limit"],": ",["tags"]],
   "hubGoods.tagsHint": ["Separated by commas, such as: spicy, gift, raya"],
   "hubGoods.theirs": ["In the shop now"],
+  "hubGoods.tooManyPixels": ["The picture has more than ",["n"]," megapixels. Save it smaller and choose it again."],
+  "hubGoods.unreadable": ["This file cannot be read as a picture. Save it as JPEG, PNG or WebP and choose it again."],
   "hubGoods.untitled": ["Name of the product"],
   "hubGoods.uploadFailed": ["The picture did not arrive. Check your connection and choose it again."],
   "hubGoods.uploading": ["Uploading ",["name"]],

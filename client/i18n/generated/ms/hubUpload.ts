@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "hub.parts": ["Bahagian halaman ini"],
   "hubGoods.add": ["Tambah"],
   "hubGoods.addPicture": ["Tambah gambar"],
   "hubGoods.addSizes": ["Tambah saiz"],
@@ -92,7 +93,8 @@ export const messages: Messages = {
   "hubGoods.parcelLead": ["Kandungan satu pek, dan tempat ia boleh dibeli."],
   "hubGoods.pictureN": ["Gambar ",["n"]],
   "hubGoods.pictures": ["Gambar"],
-  "hubGoods.picturesLead": ["Sehingga enam: JPEG, PNG, WebP atau AVIF, paling besar 5 MB setiap satu. Yang pertama ialah kad, yang kedua muncul apabila pembeli menunjuk padanya. Pilih, lepaskan atau tampal; seret untuk menyusun."],
+  "hubGoods.picturesLead": ["Sehingga enam: JPEG, PNG, WebP atau AVIF, paling besar 25 MB setiap satu; yang besar dikecilkan sebelum dihantar. Yang pertama ialah kad, yang kedua muncul apabila pembeli menunjuk padanya. Pilih, lepaskan atau tampal; seret untuk menyusun."],
+  "hubGoods.preparing": ["Menyediakan ",["name"]],
   "hubGoods.price": ["Harga"],
   "hubGoods.priceHint": ["Dalam dolar AS. Pembeli melihat “+ ",["n"]," % VAT”."],
   "hubGoods.publish": ["Terbitkan"],
@@ -117,13 +119,14 @@ export const messages: Messages = {
   "hubGoods.sizesHint": ["Contohnya: S, M, L"],
   "hubGoods.sku": ["Nombor anda (SKU)"],
   "hubGoods.skuHint": ["Setiap satu di kedai anda berbeza."],
-  "hubGoods.stay": ["Kekal di sini"],
   "hubGoods.stockHint": ["Unit pada rak."],
   "hubGoods.stockOf": ["Stok ",["name"]],
   "hubGoods.tags": ["Tag"],
   "hubGoods.tagsAre": [["n"]," daripada ",["limit"],": ",["tags"]],
   "hubGoods.tagsHint": ["Dipisahkan dengan koma, contohnya: pedas, hadiah, raya"],
   "hubGoods.theirs": ["Di kedai sekarang"],
+  "hubGoods.tooManyPixels": ["Gambar ini melebihi ",["n"]," megapiksel. Simpan dalam saiz lebih kecil dan pilih semula."],
+  "hubGoods.unreadable": ["Fail ini tidak dapat dibaca sebagai gambar. Simpan sebagai JPEG, PNG atau WebP dan pilih semula."],
   "hubGoods.untitled": ["Nama produk"],
   "hubGoods.uploadFailed": ["Gambar tidak sampai. Semak sambungan anda dan pilih semula."],
   "hubGoods.uploading": ["Memuat naik ",["name"]],
