@@ -13,6 +13,7 @@ import { benchListing } from './benchListing.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
+import { benchSellers } from './benchSellers.ts';
 import { benchStore } from './benchStore.ts';
 import { printTable } from './printTable.ts';
 
@@ -30,5 +31,5 @@ for (const size of sizes) {
   await store.close();
   rows.push(...(await benchSales(size)), ...(await benchMemory(size)));
 }
-rows.push(...(await benchImport()), ...(await benchStore(Math.max(...sizes))), ...(await benchOrders()));
+rows.push(...(await benchImport()), ...(await benchSellers()), ...(await benchStore(Math.max(...sizes))), ...(await benchOrders()));
 printTable(rows);
