@@ -86,6 +86,12 @@ function addressLine({ firstName, lastName, line1, line2, postalCode, city, stat
 }
 
 function day(moment: string, language: keyof LocalisedText): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
-  return new Date(moment).toLocaleDateString(TAGS[language], format);
+  return DAYS[language].format(new Date(moment));
+}
+
+/** Made once: making one takes longer than writing the rest of the letter. */
+const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
+
+function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' });
 }
