@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { AdminAnswer, AdminRequest } from './adminCommands.ts';
+import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminRequest } from './adminCommands.ts';
 import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand } from './adminCommands.ts';
 import { askRunningShop } from './adminSocket.ts';
 

@@ -57,26 +57,42 @@ export type MalaysianState =
 
 /** A cart to price. */
 export type QuoteInput = {
+  /** The code of one coupon; case and spaces around it do not matter. An issue says why when it does not count. */
+  coupon?: string | null | undefined;
   /** At most 250 lines. */
   lines: Array<LineInput>;
+  /** How parcels travel; standard delivery for each vendor that is not named. */
+  shipping?: Array<ShippingChoice> | null | undefined;
   /** Where it goes; without it delivery is taken to be possible. */
   state?: MalaysianState | null | undefined;
 };
 
-/** What is the matter with a line of a cart. */
+/** What is the matter with a cart or a line of it. */
 export type QuoteIssueCode =
+  /** The coupon does not count, and nothing is taken off; `spendMore` says what would put it right. Blocks the order: leave the coupon out. */
+  | 'COUPON_REJECTED'
   /** More is wanted than there is; `available` says how much there is. Blocks the order. */
   | 'INSUFFICIENT_STOCK'
   /** The vendor does not deliver to the state, or sells this in its own store only. Blocks the order. */
   | 'NOT_DELIVERABLE'
   /** The unit price is not `seenPrice`. Blocks nothing. */
   | 'PRICE_CHANGED'
+  /** A delivery was chosen that `vendorId` does not offer; standard delivery is counted. Blocks the order: choose another. */
+  | 'SHIPPING_UNAVAILABLE'
   /** The product or variant is not for sale at the moment. Blocks the order. */
   | 'UNAVAILABLE'
   /** No product has such a variant. Blocks the order. */
   | 'UNKNOWN_VARIANT'
   /** The vendor takes no orders at the moment; its `holidayUntil` says until when. Blocks the order. */
   | 'VENDOR_ON_HOLIDAY';
+
+/** How the parcel of one vendor is to travel. */
+export type ShippingChoice = {
+  /** One of the `shippingOptions` that a quote gives for this vendor. */
+  optionId: string;
+  /** The vendor; each once. */
+  vendorId: string;
+};
 
 export type QuoteQueryVariables = Exact<{
   input: QuoteInput;

@@ -98,5 +98,9 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
       return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
       return [{ kind: 'notDeliverable' }];
+    // These are about the cart, not about a line of it.
+    case 'COUPON_REJECTED':
+    case 'SHIPPING_UNAVAILABLE':
+      return [];
   }
 }

@@ -37,6 +37,8 @@ export type ErrorCode =
   | 'BUSY'
   /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
   | 'CONFLICT'
+  /** The coupon does not count. */
+  | 'COUPON_REJECTED'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
@@ -158,6 +160,10 @@ export type ShopSettingsInput = {
   businessType?: BusinessType | null | undefined;
   /** Every state that it delivers to, one at least; the states left out are not served any more. */
   deliveryRates?: Array<DeliveryRateInput> | null | undefined;
+  /** What express delivery, in half the time, costs more than standard delivery: cents, at most 50000; 0 takes it away. */
+  expressFee?: number | null | undefined;
+  /** Whether goods that it sells in its own store can be fetched there. */
+  offersPickup?: boolean | null | undefined;
   /** The number by SSM: 12 digits, or an older one such as 123456-A; empty takes it away. */
   registrationNumber?: string | null | undefined;
   /** The tax number (TIN), such as IG12345678901; empty takes it away. */

@@ -1,6 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
-import { packageStatus } from './orderStatus.ts';
+import { giveBackUse } from '#server/modules/coupons/couponUses.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
 
 /** The order with something that happened to one of its packages, and what else became of that. */
 export function withEvent<Order extends OrderDoc>(
@@ -23,7 +24,13 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
   }
 }
 
-/** Cancels every package of an order that is not cancelled yet, and puts its goods back on the shelf. */
+/** Gives the use of its coupon back when the last package of an order is cancelled: as long as one of them stands, the coupon has been used. */
+export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
+  if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
+  await giveBackUse(transaction, after.coupon);
+}
+
+/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, and gives the use of its coupon back. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const parcel of order.packages) {
@@ -31,5 +38,6 @@ export async function cancelAll<Order extends OrderDoc>(transaction: Transaction
     changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
     await returnStock(transaction, parcel.lines);
   }
+  await giveBackCoupon(transaction, order, changed);
   return changed;
 }

@@ -52,6 +52,7 @@ const MUTATIONS: Record<string, Access> = {
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
   changePassword: 'guarded',
+  claimOrder: 'guarded',
   contact: 'everybody',
   contactVendor: 'everybody',
   deleteAddress: 'guarded',
@@ -121,6 +122,14 @@ const CASES: { field: string; operation: string; guest: unknown; other: unknown;
     field: 'cancelPackage',
     operation: `mutation { cancelPackage(number: "$order-1") { order { id } ${ERRORS} } }`,
     guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
+  // How an order of a guest is claimed is in claimOrder.test.ts.
+  {
+    field: 'claimOrder',
+    operation: `mutation { claimOrder(number: "$order", accessToken: "guessed") { order { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
