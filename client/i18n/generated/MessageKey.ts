@@ -963,6 +963,7 @@ export interface MessageValueNames {
   "hubShop.accountSpoken": "last";
   "hubShop.awaiting": never;
   "hubShop.badDays": "max" | "min";
+  "hubShop.badExpress": never;
   "hubShop.badPrice": never;
   "hubShop.bank": never;
   "hubShop.bankLead": never;
@@ -990,6 +991,8 @@ export interface MessageValueNames {
   "hubShop.descriptionHint": never;
   "hubShop.descriptionMs": never;
   "hubShop.emailHint": never;
+  "hubShop.expressFee": never;
+  "hubShop.expressHint": never;
   "hubShop.fee": never;
   "hubShop.guide": never;
   "hubShop.guideDone": never;
@@ -1026,8 +1029,10 @@ export interface MessageValueNames {
   "hubShop.noBank": never;
   "hubShop.noPicture": never;
   "hubShop.noStates": never;
+  "hubShop.notOffered": never;
   "hubShop.notServed": never;
   "hubShop.nothing": never;
+  "hubShop.offered": never;
   "hubShop.oneLanguage": never;
   "hubShop.open": never;
   "hubShop.openLead": never;
@@ -1036,7 +1041,11 @@ export interface MessageValueNames {
   "hubShop.opened": "name";
   "hubShop.openedWaiting": "name";
   "hubShop.opening": never;
+  "hubShop.options": never;
+  "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
+  "hubShop.pickup": never;
+  "hubShop.pickupShort": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;

@@ -3,29 +3,29 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const LANGUAGES = { en: 'en-MY', ms: 'ms-MY' } as const;
 
-/** Why a coupon is refused, and how to put it right. */
+/** Why a coupon is refused, and how to put it right: a sentence beside the code, behind "this coupon can't be used". */
 export const COUPON_MESSAGES = {
   unknown: { en: 'There is no such coupon. Check the code.', ms: 'Tiada kupon sedemikian. Semak kodnya.' },
-  usedUp: { en: 'This coupon has been used up.', ms: 'Kupon ini telah habis digunakan.' },
+  usedUp: { en: 'It has been used up.', ms: 'Ia telah habis digunakan.' },
   blocked: (seconds: number): LocalisedText => ({
     en: `Too many codes were tried from here. Try again in ${duration(seconds, 'en')}.`,
     ms: `Terlalu banyak kod dicuba dari sini. Cuba lagi dalam ${duration(seconds, 'ms')}.`,
   }),
   early: (from: string): LocalisedText => ({
-    en: `This coupon can be used from ${moment(from, 'en')}.`,
-    ms: `Kupon ini boleh digunakan mulai ${moment(from, 'ms')}.`,
+    en: `It can be used from ${moment(from, 'en')}.`,
+    ms: `Ia boleh digunakan mulai ${moment(from, 'ms')}.`,
   }),
   over: (end: string): LocalisedText => ({
-    en: `This coupon ended on ${moment(end, 'en')}.`,
-    ms: `Kupon ini tamat pada ${moment(end, 'ms')}.`,
+    en: `It ended on ${moment(end, 'en')}.`,
+    ms: `Ia tamat pada ${moment(end, 'ms')}.`,
   }),
   otherShop: (vendor: string): LocalisedText => ({
-    en: `This coupon is for goods of ${vendor}, and there are none in the cart.`,
-    ms: `Kupon ini untuk barangan ${vendor}, dan tiada dalam troli.`,
+    en: `It is for goods of ${vendor}, and there are none in the cart.`,
+    ms: `Ia untuk barangan ${vendor}, dan tiada dalam troli.`,
   }),
   missing: (cents: number, vendor: string | null): LocalisedText => ({
-    en: `Spend ${formatMoney(cents)} more${vendor === null ? '' : ` on goods of ${vendor}`} to use this coupon.`,
-    ms: `Tambah ${formatMoney(cents)} lagi${vendor === null ? '' : ` barangan ${vendor}`} untuk menggunakan kupon ini.`,
+    en: `Spend ${formatMoney(cents)} more${vendor === null ? '' : ` on goods of ${vendor}`} to use it.`,
+    ms: `Tambah ${formatMoney(cents)} lagi${vendor === null ? '' : ` barangan ${vendor}`} untuk menggunakannya.`,
   }),
 };
 

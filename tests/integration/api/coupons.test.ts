@@ -89,7 +89,7 @@ describe('a coupon', () => {
   test('that needs more goods says how much more; following that gets there', async () => {
     const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
     const told = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
-    expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use this coupon.' });
+    expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
     const { errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
     expect(errors).toMatchObject([{ code: 'COUPON_REJECTED', spendMore: { minorUnits: 989 } }]);
     const more = [...LINES, { variantId: 'var_cent', quantity: 989 }];
