@@ -30,6 +30,10 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
     setRemoved(null);
     enterCoupon(typed);
   };
+  const open = () => {
+    followsFocus.current = true;
+    setOpen(true);
+  };
   const drop = () => {
     followsFocus.current = true;
     setRemoved(code);
@@ -52,7 +56,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
       return <CouponForm code={code} refusal={refusal} isChecking={isChecking} onApply={apply} onRemove={drop} />;
     }
     return (
-      <Button look="text" icon="gift" aria-expanded={false} data-coupon-focus className={styles.open} onClick={() => setOpen(true)}>
+      <Button look="text" icon="gift" aria-expanded={false} data-coupon-focus className={styles.open} onClick={open}>
         {t('cart.coupon')}
       </Button>
     );
