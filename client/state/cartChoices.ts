@@ -21,9 +21,12 @@ export const cartChoicesVar = persistedVar<CartChoices>({
   initial: { coupon: null, shipping: {} },
 });
 
-/** Tries a coupon: one takes the place of another. */
-export function enterCoupon(code: string): void {
-  cartChoicesVar({ ...cartChoicesVar(), coupon: code.trim().toUpperCase().slice(0, MAX_KEPT_CODE) });
+/** Tries a coupon: one takes the place of another. Gives whether it is another than before. */
+export function enterCoupon(typed: string): boolean {
+  const choices = cartChoicesVar();
+  const coupon = typed.trim().toUpperCase().slice(0, MAX_KEPT_CODE);
+  cartChoicesVar({ ...choices, coupon });
+  return coupon !== choices.coupon;
 }
 
 export function removeCoupon(): void {

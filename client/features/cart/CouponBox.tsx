@@ -28,7 +28,8 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const apply = (typed: string) => {
     followsFocus.current = true;
     setRemoved(null);
-    enterCoupon(typed);
+    // The same again is a question of its own: a wait may be over, or a use given back.
+    if (!enterCoupon(typed)) cart.retry();
   };
   const open = () => {
     followsFocus.current = true;

@@ -21,7 +21,7 @@ async function openCart() {
   return { user, summary, total };
 }
 
-test('a coupon waits behind its button, takes its amount off, survives a reload, and goes with a press', async () => {
+test('a coupon waits behind its button, takes its amount off, is kept on the device, and goes with a press', async () => {
   const { user, summary, total } = await openCart();
   expect(within(summary).queryByLabelText('Coupon code')).toBeNull();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
@@ -57,6 +57,23 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   const region = screen.getByRole('region', { name: 'Seri Tenun' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   expect(await within(summary).findByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible();
+});
+
+test('a coupon that was refused is asked about again when it is applied again', async () => {
+  const { store } = await testApi();
+  const end = async (endsAt: string | null) =>
+    store.transaction(async (transaction) => {
+      const coupon = await transaction.get('coupons', 'RIZQ10');
+      if (coupon !== null) await transaction.put('coupons', { ...coupon, endsAt });
+    });
+  await end('2026-01-01T00:00:00.000Z');
+  const { user, summary, total } = await openCart();
+  await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
+  await user.type(screen.getByLabelText('Coupon code'), 'RIZQ10{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(/It ended on 1 Jan 2026/));
+  await end(null);
+  await user.click(within(summary).getByRole('button', { name: 'Apply' }));
+  await total('$50.42');
 });
 
 test('a demo shows its coupons, each to be used with a press', async () => {
