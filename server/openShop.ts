@@ -48,6 +48,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const stopAdmin = await listenForAdmin(dataFolder, services, reportError);
     const close = async () => {
       await stopAdmin();
+      // What is still owed is sent after the next start.
+      services.owedMails?.close();
       await services.mails.settled();
       services.close();
       await store.close();

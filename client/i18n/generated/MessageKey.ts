@@ -669,6 +669,7 @@ export interface MessageValueNames {
   "hub.ordered": never;
   "hub.orders": never;
   "hub.ordersADay": never;
+  "hub.parts": never;
   "hub.period": never;
   "hub.product": never;
   "hub.profile": never;
@@ -697,6 +698,7 @@ export interface MessageValueNames {
   "hub.upload": never;
   "hub.variants": "n";
   "hub.welcome": "name";
+  "hub.welcomeNew": "name";
   "hubGoods.add": never;
   "hubGoods.addPicture": never;
   "hubGoods.addProduct": never;
@@ -774,6 +776,8 @@ export interface MessageValueNames {
   "hubGoods.needCategory": never;
   "hubGoods.needDescription": never;
   "hubGoods.needExpiry": never;
+  "hubGoods.needHalalBody": never;
+  "hubGoods.needHalalNumber": never;
   "hubGoods.needImage": never;
   "hubGoods.needPlace": never;
   "hubGoods.needPrice": never;
@@ -799,6 +803,7 @@ export interface MessageValueNames {
   "hubGoods.pictureN": "n";
   "hubGoods.pictures": never;
   "hubGoods.picturesLead": never;
+  "hubGoods.preparing": "name";
   "hubGoods.price": never;
   "hubGoods.priceHint": "n";
   "hubGoods.publish": never;
@@ -827,7 +832,6 @@ export interface MessageValueNames {
   "hubGoods.statusFailed": never;
   "hubGoods.statusOf": "title";
   "hubGoods.statusSet": "status" | "title";
-  "hubGoods.stay": never;
   "hubGoods.stock": never;
   "hubGoods.stockHint": never;
   "hubGoods.stockLead": never;
@@ -838,6 +842,8 @@ export interface MessageValueNames {
   "hubGoods.tagsAre": "limit" | "n" | "tags";
   "hubGoods.tagsHint": never;
   "hubGoods.theirs": never;
+  "hubGoods.tooManyPixels": "n";
+  "hubGoods.unreadable": never;
   "hubGoods.untitled": never;
   "hubGoods.uploadFailed": never;
   "hubGoods.uploading": "name";
@@ -891,6 +897,8 @@ export interface MessageValueNames {
   "hubParcels.chooseCourier": never;
   "hubParcels.code": never;
   "hubParcels.codeHint": never;
+  "hubParcels.collect": "amount";
+  "hubParcels.collected": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -1159,6 +1167,7 @@ export interface MessageValueNames {
   "info.keepsSectionFilters": never;
   "info.keepsSession": never;
   "info.keepsSessionCookie": never;
+  "info.keepsShopDrafts": never;
   "info.keepsWishlist": never;
   "info.keptName": never;
   "info.keptTable": never;

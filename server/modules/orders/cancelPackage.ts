@@ -1,6 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/coupons/couponUses.ts';
+import { oweStepMails } from './oweMails.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 
 /** The order with something that happened to one of its packages, and what else became of that. */
@@ -30,12 +31,13 @@ export async function giveBackCoupon(transaction: Transaction, before: OrderDoc,
   await giveBackUse(transaction, after.coupon);
 }
 
-/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, and gives the use of its coupon back. */
+/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, gives the use of its coupon back, and has its buyer told. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const parcel of order.packages) {
     if (packageStatus(parcel) === 'CANCELLED') continue;
     changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
+    await oweStepMails(transaction, changed, parcel.id);
     await returnStock(transaction, parcel.lines);
   }
   await giveBackCoupon(transaction, order, changed);

@@ -41,10 +41,15 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
     subject: { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
     greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
     before: [
-      {
-        en: `thank you: order ${order.number} is placed. It is your receipt.`,
-        ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
-      },
+      waitsForBank(order)
+        ? {
+            en: `thank you: order ${order.number} is placed. Your bank has not answered yet; as soon as it has, the sellers begin.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat. Bank anda belum menjawab; sebaik sahaja ia menjawab, penjual akan bermula.`,
+          }
+        : {
+            en: `thank you: order ${order.number} is placed. It is your receipt.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
+          },
       ...(demo ? [DEMO] : []),
     ],
     rows: [
@@ -68,6 +73,11 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
       },
     ],
   });
+}
+
+/** Whether it is to be paid before anything moves, and is not yet. */
+export function waitsForBank({ payment }: OrderDoc): boolean {
+  return payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
 }
 
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {

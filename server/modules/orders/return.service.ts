@@ -12,8 +12,8 @@ import type { FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
+import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import type { TellStep } from './packageMails.ts';
 import { nextSteps } from './packageSteps.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
@@ -41,8 +41,6 @@ interface Dependencies {
   payments: PaymentService;
   catalog: Pick<CatalogReader, 'product'>;
   index: PackageIndex;
-  /** Hears of each step once it is committed. */
-  tellStep: TellStep;
   now: () => Date;
 }
 
@@ -162,7 +160,7 @@ export class ReturnService {
     change: (found: FoundPackage) => Step | ReturnError[],
     settle: (transaction: Transaction, found: FoundPackage) => Promise<string | null> = async () => null,
   ): Promise<ReturnResult> {
-    const { store, payments, index, tellStep, now } = this.dependencies;
+    const { store, payments, index, now } = this.dependencies;
     let paymentId: string | null = null;
     const result = await store.transaction(async (transaction): Promise<ReturnResult> => {
       const found = await findPackage(transaction, index, packageName);
@@ -173,11 +171,11 @@ export class ReturnService {
       const { returns, ...said } = step;
       const changed = withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns });
       await transaction.put('orders', changed);
+      await oweStepMails(transaction, changed, parcel.id);
       paymentId = await settle(transaction, found);
       return { kind: 'done', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
     });
     if (paymentId !== null) await payments.finishRefunds(paymentId);
-    if (result.kind === 'done') tellStep(result.order, result.parcel);
     return result;
   }
 }

@@ -3,6 +3,7 @@ import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts'
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
+import { oweRefundMail } from '#server/modules/orders/oweMails.ts';
 import { Alarm } from './alarm.ts';
 import type { AuthoriseAnswer, Bank, CashPayment, PaymentGateway } from './gateway.ts';
 
@@ -218,6 +219,7 @@ export class PaymentService {
     const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
     const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
     await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
+    for (const key of done) await oweRefundMail(transaction, order, key, this.#now());
   }
 
   #online(method: PaymentMethod): PaymentGateway {

@@ -24,6 +24,14 @@ export const SHOP_MESSAGES = {
     en: `Give the fee for express delivery from $0.01 to ${mostExpress}, or 0 for none.`,
     ms: `Beri caj penghantaran ekspres dari $0.01 hingga ${mostExpress}, atau 0 jika tiada.`,
   },
+  nameReserved: {
+    en: 'This name would pass for Rizq itself: choose another.',
+    ms: 'Nama ini boleh disangka Rizq sendiri: pilih nama lain.',
+  },
+  nameTaken: {
+    en: 'Another shop has this name, or one that reads the same: choose another.',
+    ms: 'Kedai lain menggunakan nama ini, atau nama yang dibaca sama: pilih nama lain.',
+  },
   slugLength: {
     en: `Choose an address of ${SHOP_SLUG_LENGTH.min} to ${SHOP_SLUG_LENGTH.max} characters.`,
     ms: `Pilih alamat ${SHOP_SLUG_LENGTH.min} hingga ${SHOP_SLUG_LENGTH.max} aksara.`,
