@@ -59,7 +59,10 @@ export function shippingOptions(
   now: Date,
 ): ShippingOption[] {
   const options: ShippingOption[] = [];
-  const rate = deliveryTo(vendor, destination);
+  const canFetch = vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'));
+  // What is sold in the own store only travels no other way.
+  const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
+  const rate = mustFetch ? null : deliveryTo(vendor, destination);
   const add = (kind: ShippingKind, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
     const dates = state === null ? null : expectedDates(now, state, days);
     options.push({
@@ -79,9 +82,7 @@ export function shippingOptions(
   if (rate !== null && faster !== null && vendor.expressFeeCents != null) {
     add('express', rate.priceCents + vendor.expressFeeCents, faster, destination);
   }
-  if (vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'))) {
-    add('pickup', 0, PICKUP_DAYS, vendor.state);
-  }
+  if (canFetch) add('pickup', 0, PICKUP_DAYS, vendor.state);
   return options;
 }
 

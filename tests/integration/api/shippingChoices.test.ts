@@ -92,6 +92,8 @@ describe('deliveries', () => {
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });
     expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
+    expect(unasked.groups[0]?.shippingOptions.map(({ id }) => id)).toEqual(['pickup']);
+    expect(unasked.groups[0]?.chosen).toBeNull();
     const asked = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
     expect(asked).toMatchObject({ readyToPlace: true, issues: [], totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } } });
     const shippingAddress = anAddressInput({ state: 'SABAH', postalCode: '88000' });
