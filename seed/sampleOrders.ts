@@ -177,7 +177,7 @@ async function place(
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
     lines,
-    expectedTotalCents: quotes.quote(lines, (buyer?.address ?? DEMO_SHOPPER_HOME).state).totals.totalCents,
+    expectedTotalCents: (await quotes.quote({ lines, destination: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
     email: buyer?.email ?? DEMO_EMAIL,
     shippingAddress: buyer?.address ?? { ...DEMO_SHOPPER_HOME },
     paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',

@@ -54,7 +54,15 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Vendor: { fields: { deliveryRates: { merge: false }, levelParts: { merge: false } } },
   VendorSettings: { fields: { deliveryRates: { merge: false } } },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
+  OrderPackage: {
+    fields: {
+      lines: byPosition,
+      totals: { merge: true },
+      shipping: { merge: true },
+      returns: { merge: false },
+      returnable: { merge: false },
+    },
+  },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
@@ -73,6 +81,7 @@ export const possibleTypes: Record<string, string[]> = {
     'NotFound',
     'InsufficientStock',
     'PriceChanged',
+    'CouponRejected',
     'ShippingUnavailable',
     'PaymentDeclined',
     'AuthFailed',
@@ -84,5 +93,13 @@ export const possibleTypes: Record<string, string[]> = {
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
-  PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
+  PlaceOrderError: [
+    'InvalidInput',
+    'NotFound',
+    'InsufficientStock',
+    'PriceChanged',
+    'CouponRejected',
+    'ShippingUnavailable',
+    'PaymentDeclined',
+  ],
 };

@@ -29,6 +29,8 @@ export type ErrorCode =
   | 'BUSY'
   /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
   | 'CONFLICT'
+  /** The coupon does not count. */
+  | 'COUPON_REJECTED'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
@@ -161,6 +163,8 @@ export type PaymentStatus =
 export type PlaceOrderInput = {
   /** Where the bill goes; without it, where the goods go. */
   billingAddress?: AddressInput | null | undefined;
+  /** The code of one coupon; case and spaces around it do not matter. The order is refused when it does not count. */
+  coupon?: string | null | undefined;
   /** Where the receipt goes. */
   email: string;
   /** The total in cents that the buyer agreed to: a quote gives it. Where it is another now, PriceChanged. */
@@ -173,8 +177,18 @@ export type PlaceOrderInput = {
   note?: string | null | undefined;
   /** How it is paid. */
   payment: PaymentInput;
+  /** How parcels travel; standard delivery for each vendor that is not named. */
+  shipping?: Array<ShippingChoice> | null | undefined;
   /** Where the goods go. */
   shippingAddress: AddressInput;
+};
+
+/** How the parcel of one vendor is to travel. */
+export type ShippingChoice = {
+  /** One of the `shippingOptions` that a quote gives for this vendor. */
+  optionId: string;
+  /** The vendor; each once. */
+  vendorId: string;
 };
 
 export type ExampleGoodsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -195,6 +209,7 @@ export type ExamplePlaceOrderMutationVariables = Exact<{
 
 
 export type ExamplePlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', replayed: boolean, order: { __typename: 'Order', number: string, accessToken: string | null, payment: { __typename: 'PaymentInfo', status: PaymentStatus } } | null, errors: Array<
+      | { __typename: 'CouponRejected', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InsufficientStock', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }

@@ -6,7 +6,8 @@ import { createServices } from '#server/modules/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
-import type { AdminAnswer, AdminRequest } from './adminCommands.ts';
+import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminRequest } from './adminCommands.ts';
 import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, tellBackup } from './adminCommands.ts';
 import { askRunningShop } from './adminSocket.ts';
 

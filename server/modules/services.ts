@@ -15,6 +15,7 @@ import { ArticleService } from './content/article.service.ts';
 import { ContentRepository } from './content/content.repository.ts';
 import { ContentService } from './content/content.service.ts';
 import { InformationService } from './content/information.service.ts';
+import { CouponService } from './coupons/coupon.service.ts';
 import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { OwedMails } from './mail/owedMails.ts';
@@ -69,6 +70,7 @@ export interface Services {
   messages: MessageService;
   quotes: QuoteService;
   orders: OrderService;
+  coupons: CouponService;
   orderHistory: OrderHistoryService;
   ownOrders: OwnOrderService;
   accounts: AccountService;
@@ -141,6 +143,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const numbers = new VendorNumbersService({ sales, repository, now });
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const coupons = new CouponService({ store, catalog, demo, now });
   const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
@@ -164,8 +167,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
-    quotes: new QuoteService({ catalog, now }),
-    orders: new OrderService({ store, catalog, payments, secret, now }),
+    coupons,
+    quotes: new QuoteService({ store, catalog, coupons, now }),
+    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),

@@ -52,6 +52,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
+  // How an order of a guest is claimed is in claimOrder.test.ts.
+  {
+    field: 'claimOrder',
+    operation: `mutation { claimOrder(number: "$order", accessToken: "guessed") { order { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
   {
     field: 'requestReturn',
     operation: `mutation { requestReturn(packageId: "$order-1", lines: [], reason: "") { order { id } ${ERRORS} } }`,

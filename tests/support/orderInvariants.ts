@@ -29,6 +29,13 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   for (const field of ['number', 'invoiceNumber'] as const) {
     if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
   }
+  for (const { id, used, useLimit } of (await store.page('coupons', ALL)).items) {
+    const orderedWith = orders.filter(
+      ({ coupon, packages }) => coupon === id && packages.some(({ timeline }) => timeline.at(-1)?.status !== 'CANCELLED'),
+    ).length;
+    if (used !== orderedWith) found.push(`${id}: ${used} uses counted, ${orderedWith} orders have it`);
+    if (useLimit !== null && used > useLimit) found.push(`${id}: ${used} uses of ${useLimit}`);
+  }
   return [...found, ...orders.flatMap(moneyViolations), ...orders.flatMap(returnViolations), ...(await paymentViolations(store))];
 }
 

@@ -44,7 +44,7 @@ export async function openMarket(
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.placeOrder;
     },
-    async quote(input: { lines: PlaceOrderInput['lines']; state?: string }, locale: Locale = 'en') {
+    async quote(input: Pick<PlaceOrderInput, 'lines' | 'shipping' | 'coupon'> & { state?: string }, locale: Locale = 'en') {
       const { data, errors } = await api.execute<{ quote: QuoteAnswer }>(PRICE_CART, { input }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.quote;

@@ -5,6 +5,7 @@
 import { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { ProductIndex } from '#server/modules/catalog/productIndex.ts';
+import { CouponService } from '#server/modules/coupons/coupon.service.ts';
 import { OrderService } from '#server/modules/orders/order.service.ts';
 import { openGateways } from '#server/modules/payments/openGateways.ts';
 import { PaymentService } from '#server/modules/payments/payment.service.ts';
@@ -39,5 +40,12 @@ const slow: PaymentGateway = {
 };
 const gateways = new Map([...byMethod, ['FPX', slow] as const]);
 const payments = new PaymentService({ store, gateways, demo: true, now, reportError: console.error });
-const orders = new OrderService({ store, catalog, payments, secret: BUYERS_SECRET, now });
+const orders = new OrderService({
+  store,
+  catalog,
+  coupons: new CouponService({ store, catalog, demo: true, now }),
+  payments,
+  secret: BUYERS_SECRET,
+  now,
+});
 await orders.placeOrder(paidOnline(key));

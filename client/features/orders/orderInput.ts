@@ -9,6 +9,10 @@ interface OrderParts {
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
   expectedTotalCents: number;
+  /** How parcels travel, where that is not by standard delivery. */
+  shipping: readonly { vendorId: string; optionId: string }[];
+  /** A coupon that counts; null: none. */
+  coupon: string | null;
 }
 
 /** What the API is asked for, from a checked form. Empty optional fields are left out. */
@@ -18,6 +22,8 @@ export function orderInput({
   isBillingSame,
   lines,
   expectedTotalCents,
+  shipping,
+  coupon,
 }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
   return {
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
@@ -25,6 +31,8 @@ export function orderInput({
     email: (values.email ?? '').trim(),
     shippingAddress: addressInput(values, ''),
     billingAddress: isBillingSame ? null : addressInput(values, 'billing.'),
+    shipping: [...shipping],
+    coupon,
     note: (values.note ?? '').trim() || null,
     payment: { method: payment, bank: payment === 'CASH_ON_DELIVERY' ? null : values.bank || null },
   };

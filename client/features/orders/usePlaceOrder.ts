@@ -4,6 +4,7 @@ import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
+import { forgetCartChoices } from '#client/state/cartChoices.ts';
 import { takeOrderedOut } from '#client/state/cart.ts';
 import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder } from '#client/state/checkout.ts';
 import { rememberOrder } from '#client/state/orders.ts';
@@ -94,6 +95,7 @@ export function usePlaceOrder(): PlaceOrder {
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
     }
+    forgetCartChoices();
     takeOrderedOut(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
     finishCheckout({ number, placedAt });
     return { kind: 'placed', number, isEarlier: placed !== input };

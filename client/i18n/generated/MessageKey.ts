@@ -211,7 +211,9 @@ export interface MessageValueNames {
   "cart.acceptPrice": never;
   "cart.add": "name";
   "cart.added": "name";
+  "cart.apply": never;
   "cart.atCheckout": never;
+  "cart.badCoupon": never;
   "cart.changed": "amount" | "n";
   "cart.checkout": never;
   "cart.clear": never;
@@ -219,11 +221,21 @@ export interface MessageValueNames {
   "cart.clearYes": never;
   "cart.cleared": never;
   "cart.continue": never;
+  "cart.coupon": never;
+  "cart.couponChecking": "code";
+  "cart.couponCode": never;
+  "cart.couponHint": never;
+  "cart.couponHints": never;
+  "cart.couponNotOn": never;
+  "cart.couponOff": "code";
+  "cart.couponOn": "code";
+  "cart.couponTakes": "amount" | "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;
   "cart.deliveryParcels": "n";
   "cart.discount": never;
+  "cart.discountWith": "code";
   "cart.each": "price";
   "cart.empty": never;
   "cart.emptyHint": never;
@@ -238,6 +250,7 @@ export interface MessageValueNames {
   "cart.laterDone": "name";
   "cart.laterItem": "name";
   "cart.laterTitle": "n";
+  "cart.needCoupon": never;
   "cart.noScript": never;
   "cart.notDeliverableHere": never;
   "cart.onlyAvailable": "n";
@@ -246,6 +259,7 @@ export interface MessageValueNames {
   "cart.progress": never;
   "cart.quoteFailed": never;
   "cart.remove": never;
+  "cart.removeCoupon": "code";
   "cart.removeItem": "name";
   "cart.removed": "name";
   "cart.sampleClear": never;
@@ -263,6 +277,7 @@ export interface MessageValueNames {
   "cart.toFreeOver": "amount";
   "cart.total": never;
   "cart.totalBefore": never;
+  "cart.tryCoupon": "code" | "what";
   "cart.unavailable": never;
   "cart.undo": never;
   "cart.undoRemove": "name";
@@ -272,7 +287,7 @@ export interface MessageValueNames {
   "co.agree": never;
   "co.agreeFirst": never;
   "co.agreeOnline": never;
-  "co.arrives": "from" | "to";
+  "co.arrives": "days";
   "co.asGuest": never;
   "co.backToCart": never;
   "co.billing": never;
@@ -309,6 +324,7 @@ export interface MessageValueNames {
   "co.placeShort": never;
   "co.processing": never;
   "co.qty": "n";
+  "co.readyAt": "days" | "place";
   "co.review": never;
   "co.sameAs": never;
   "co.savedAddresses": never;
@@ -893,6 +909,7 @@ export interface MessageValueNames {
   "hubParcels.instructionsHint": never;
   "hubParcels.lead": never;
   "hubParcels.markDelivered": never;
+  "hubParcels.markFetched": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;
   "hubParcels.missing": never;
@@ -909,6 +926,7 @@ export interface MessageValueNames {
   "hubParcels.nowCancelled": never;
   "hubParcels.nowDeliver": never;
   "hubParcels.nowDelivered": never;
+  "hubParcels.nowFetch": never;
   "hubParcels.nowOut": never;
   "hubParcels.nowPack": never;
   "hubParcels.nowReturned": never;
@@ -953,6 +971,7 @@ export interface MessageValueNames {
   "hubShop.accountSpoken": "last";
   "hubShop.awaiting": never;
   "hubShop.badDays": "max" | "min";
+  "hubShop.badExpress": never;
   "hubShop.badPrice": never;
   "hubShop.bank": never;
   "hubShop.bankLead": never;
@@ -980,6 +999,8 @@ export interface MessageValueNames {
   "hubShop.descriptionHint": never;
   "hubShop.descriptionMs": never;
   "hubShop.emailHint": never;
+  "hubShop.expressFee": never;
+  "hubShop.expressHint": never;
   "hubShop.fee": never;
   "hubShop.guide": never;
   "hubShop.guideDone": never;
@@ -1016,8 +1037,10 @@ export interface MessageValueNames {
   "hubShop.noBank": never;
   "hubShop.noPicture": never;
   "hubShop.noStates": never;
+  "hubShop.notOffered": never;
   "hubShop.notServed": never;
   "hubShop.nothing": never;
+  "hubShop.offered": never;
   "hubShop.oneLanguage": never;
   "hubShop.open": never;
   "hubShop.openLead": never;
@@ -1026,7 +1049,11 @@ export interface MessageValueNames {
   "hubShop.opened": "name";
   "hubShop.openedWaiting": "name";
   "hubShop.opening": never;
+  "hubShop.options": never;
+  "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
+  "hubShop.pickup": never;
+  "hubShop.pickupShort": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
@@ -1122,6 +1149,7 @@ export interface MessageValueNames {
   "info.download": never;
   "info.keep": never;
   "info.keepsCart": never;
+  "info.keepsCartChoices": never;
   "info.keepsCheckout": never;
   "info.keepsCompare": never;
   "info.keepsDisplay": never;
@@ -1337,6 +1365,7 @@ export interface MessageValueNames {
   "nf.text": never;
   "nf.title": never;
   "ord.accountMade": never;
+  "ord.accountMadeOnly": never;
   "ord.accountTitle": never;
   "ord.accountWhy": "email";
   "ord.address": never;
@@ -1344,6 +1373,11 @@ export interface MessageValueNames {
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
   "ord.cancelledTitle": never;
+  "ord.claim": never;
+  "ord.claimFailed": never;
+  "ord.claimTitle": never;
+  "ord.claimWhy": never;
+  "ord.claimed": never;
   "ord.completed": never;
   "ord.completedTitle": never;
   "ord.copied": never;
@@ -1352,6 +1386,7 @@ export interface MessageValueNames {
   "ord.delivered": never;
   "ord.failedHint": never;
   "ord.failedTitle": never;
+  "ord.fetchAt": "name" | "place";
   "ord.items": "n";
   "ord.keepLink": never;
   "ord.loadFailed": never;
@@ -1465,6 +1500,8 @@ export interface MessageValueNames {
   "own.packed": never;
   "own.packedIn": "place";
   "own.placed": "date";
+  "own.readyBy": never;
+  "own.readyToFetch": "place";
   "own.reorder": never;
   "own.report": never;
   "own.reportLate": never;

@@ -37,7 +37,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       <div className={styles.columns}>
         <CheckoutSummary cart={cart} />
         {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
-        <CheckoutSections key={userId} {...{ form, cart, state, viewer, isPlacing, place }} shop={data?.shop} />
+        <CheckoutSections key={userId} {...{ form, cart, viewer, isPlacing, place }} shop={data?.shop} />
       </div>
     );
   };

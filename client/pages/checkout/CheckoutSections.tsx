@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
@@ -28,14 +27,13 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   form: CheckoutForm;
   cart: CartQuote;
-  state: MalaysianState;
   viewer: Viewer | null;
   /** undefined when the shop did not answer. */
   shop: CheckoutPageQuery['shop'] | undefined;
 }
 
 /** The five sections. What a member's account has filled in completely is folded from the start. */
-export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
+export function CheckoutSections({ form, cart, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
   const isSessionOver = userId !== null && viewer === null;
@@ -75,7 +73,7 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
       <ContactSection form={form} {...section('contact')} />
       <AddressSection form={form} addresses={viewer?.addresses ?? []} {...section('address')} />
       <CheckoutSection position={3} title={t('co.method')}>
-        <DeliveryList quote={cart.quote} state={state} />
+        <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
         <PaymentChoice form={form} shop={shop} />

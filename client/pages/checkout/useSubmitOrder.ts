@@ -73,8 +73,14 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
       return tell([t('cart.quoteFailed')]);
     }
     const { payment, values, isBillingSame } = form;
-    const expectedTotalCents = cart.quote.totals.total.minorUnits;
-    const outcome = await place(orderInput({ payment, values, isBillingSame, lines: cart.lines, expectedTotalCents }));
+    const { totals, groups, coupon } = cart.quote;
+    const expectedTotalCents = totals.total.minorUnits;
+    // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
+    const shipping = groups.flatMap(({ vendor, chosen }) =>
+      chosen === null || chosen.id === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.id }],
+    );
+    const asked = { payment, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
+    const outcome = await place(orderInput(asked));
     switch (outcome.kind) {
       case 'placed':
         if (outcome.isEarlier) toast.info(t('co.earlier'));

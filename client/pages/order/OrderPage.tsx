@@ -17,6 +17,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ClaimOrder } from './ClaimOrder.tsx';
 import { isWaiting, type Order } from './order.ts';
 import { loader } from './order.loader.ts';
 import { OrderAccount } from './OrderAccount.tsx';
@@ -86,7 +87,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
         </h1>
       )}
       {order ? (
-        <OrderDetails order={order} isRecord={isRecord} isMember={isMember} accessToken={kept?.accessToken ?? null} />
+        <OrderDetails order={order} isRecord={isRecord} viewer={page?.viewer ?? null} accessToken={kept?.accessToken ?? null} />
       ) : isMissing ? (
         <OrderMissing isMember={isMember} number={number} />
       ) : (
@@ -103,13 +104,16 @@ export function OrderPage({ view }: PageProps<'order'>) {
 interface OrderDetailsProps {
   order: Order;
   isRecord: boolean;
-  isMember: boolean;
+  /** null for a guest. */
+  viewer: { email: string } | null;
   /** A guest's key to it, for what can be done with it. */
   accessToken: string | null;
 }
 
-function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsProps) {
+function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProps) {
   const t = useT();
+  const isMember = viewer !== null;
+  const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
   return (
     <>
       <header className={styles.header}>
@@ -130,11 +134,14 @@ function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsPr
             </AppLink>
           )}
         </div>
-        <OrderActions order={order} isMember={isMember} accessToken={accessToken} isRecord={isRecord} />
+        <OrderActions order={order} isMember={isMember && order.isMine} accessToken={accessToken} isRecord={isRecord} />
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && <OrderAccount order={order} />}
+          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && (
+            <OrderAccount order={order} accessToken={accessToken} />
+          )}
+          {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}
           {order.packages.map((parcel, index) => (
             <PackageCard
               key={parcel.id}

@@ -3,13 +3,17 @@ import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import type { QuoteIssueCode as QuoteIssueCodeName } from './quote.ts';
 
-export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode', 'What is the matter with a line of a cart.', {
+export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode', 'What is the matter with a cart or a line of it.', {
   INSUFFICIENT_STOCK: 'More is wanted than there is; `available` says how much there is. Blocks the order.',
   UNAVAILABLE: 'The product or variant is not for sale at the moment. Blocks the order.',
   PRICE_CHANGED: 'The unit price is not `seenPrice`. Blocks nothing.',
   VENDOR_ON_HOLIDAY: 'The vendor takes no orders at the moment; its `holidayUntil` says until when. Blocks the order.',
   NOT_DELIVERABLE: 'The vendor does not deliver to the state, or sells this in its own store only. Blocks the order.',
   UNKNOWN_VARIANT: 'No product has such a variant. Blocks the order.',
+  COUPON_REJECTED:
+    'The coupon does not count, and nothing is taken off; `spendMore` says what would put it right. Blocks the order: leave the coupon out.',
+  SHIPPING_UNAVAILABLE:
+    'A delivery was chosen that `vendorId` does not offer; standard delivery is counted. Blocks the order: choose another.',
 });
 
 export const OrderStatus = describedEnum<OrderStatusName>('OrderStatus', 'Where an order is, as its packages say.', {

@@ -2,6 +2,8 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CouponService } from '#server/modules/coupons/coupon.service.ts';
+import { takeUse } from '#server/modules/coupons/couponUses.ts';
 import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
 import { requireSession } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
@@ -42,6 +44,7 @@ export interface PlaceOrderResult {
 interface Dependencies {
   store: Store;
   catalog: CatalogReader;
+  coupons: CouponService;
   payments: PaymentService;
   /** Access tokens are derived from it: it must not change as long as orders are to be opened by a repeated request. */
   secret: string;
@@ -53,6 +56,8 @@ interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
+  /** Where the request comes from: guessing codes of coupons is slowed down by address. */
+  address: string;
 }
 
 /** What a key stands for already. */
@@ -65,29 +70,31 @@ interface Earlier {
 export class OrderService {
   private readonly store: Store;
   private readonly catalog: CatalogReader;
+  private readonly coupons: CouponService;
   private readonly payments: PaymentService;
   /** The last try under each key that is being paid: a second one waits for the first. */
   private readonly underWay = new Map<string, Promise<unknown>>();
   private readonly secret: string;
   private readonly now: () => Date;
 
-  constructor({ store, catalog, payments, secret, now = () => new Date() }: Dependencies) {
+  constructor({ store, catalog, coupons, payments, secret, now = () => new Date() }: Dependencies) {
     this.store = store;
     this.catalog = catalog;
+    this.coupons = coupons;
     this.payments = payments;
     this.secret = secret;
     this.now = now;
   }
 
   /**
-   * Prices the cart again and places it: order, stock and key in one transaction, or nothing of them. A key that has placed this very
+   * Prices the cart again and places it: order, stock, use of a coupon and key in one transaction, or nothing of them. A key that has placed this very
    * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
    * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address = ''): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    const buyer = { lines: request.lines, viewer };
+    const buyer = { lines: request.lines, viewer, address };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
@@ -151,14 +158,16 @@ export class OrderService {
   private async consider(
     reader: Reader,
     order: CheckedOrder,
-    { lines: typedLines, viewer }: Buyer,
+    { lines: typedLines, viewer, address }: Buyer,
   ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const hash = requestHash(order);
     const before = await findByKey(reader, order.idempotencyKey);
     if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
-    const quote = priceCart(catalog, order.lines, order.shippingAddress.state, this.now());
+    const { lines, choices, shippingAddress } = order;
+    const coupon = await this.coupons.look(reader, order.coupon, address);
+    const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
     const errors = refusals(quote, order, typedLines);
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
   }
@@ -205,6 +214,7 @@ export class OrderService {
     };
     const document = buildOrder(names, order, quote, placedAt);
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
+    if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });
     await oweOrderMails(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: hash, orderId: id, createdAt: placedAt.toISOString() };

@@ -9,9 +9,9 @@ import {
 } from './orderFields.resolver.ts';
 import { OwnOrderResolver } from './ownOrder.resolver.ts';
 import { UserErrorResolver } from '#server/modules/input/userError.type.ts';
-import { PriceChangedResolver } from './placeOrder.type.ts';
+import { CouponRejectedResolver, PriceChangedResolver } from './placeOrder.type.ts';
 import { PurchaseConnectionResolver } from './purchase.type.ts';
-import { QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
+import { QuoteCouponResolver, QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from './quote.type.ts';
 import { PackageReturnLineResolver, PackageReturnResolver } from './return.type.ts';
 import { TotalsResolver } from './totals.type.ts';
 import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.type.ts';
@@ -19,6 +19,7 @@ import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.typ
 /** Every resolver of quotes and orders, for the schema. */
 export const ORDER_RESOLVERS = [
   AddressResolver,
+  CouponRejectedResolver,
   OrderEventResolver,
   OrderFieldsResolver,
   OrderLineResolver,
@@ -30,6 +31,7 @@ export const ORDER_RESOLVERS = [
   PaymentInfoResolver,
   PriceChangedResolver,
   PurchaseConnectionResolver,
+  QuoteCouponResolver,
   QuoteIssueResolver,
   QuoteLineResolver,
   QuoteResolver,

@@ -46,6 +46,18 @@ export class OwnOrderResolver {
 
   @Mutation(() => OrderPayload, {
     description:
+      "Puts a guest's order into the account of who is signed in: with its token, and only when its e-mail is that of the account, else INVALID. From then on the account alone opens it; the token is dead. With a wrong token, or for what is somebody else's, NOT_FOUND. Safe to repeat.",
+  })
+  claimOrder(
+    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('accessToken', () => String, { description: 'The token from the answer of placeOrder.' }) accessToken: string,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.claim(number, accessToken, viewer);
+  }
+
+  @Mutation(() => OrderPayload, {
+    description:
       'Asks the vendor to take goods of a delivered package back, whole lines or some of their units, for the owner of the order or for who holds its token, until `OrderPackage.canReturnUntil`. One return is under way at a time. For anybody else, NOT_FOUND; before it arrived, during another return or too late, ILLEGAL_TRANSITION.',
   })
   requestReturn(

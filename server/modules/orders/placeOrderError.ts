@@ -21,6 +21,14 @@ export interface PriceChanged extends Failure {
   actualCents: number;
 }
 
+/** The coupon does not count for this order. */
+export interface CouponRejected extends Failure {
+  kind: 'CouponRejected';
+  code: 'COUPON_REJECTED';
+  /** Goods that are missing, in cents, where that is all that is wrong. */
+  spendMoreCents: number | null;
+}
+
 /** A vendor does not deliver to the state of the address. */
 export interface ShippingUnavailable extends Failure {
   kind: 'ShippingUnavailable';
@@ -48,7 +56,8 @@ export interface IllegalTransition extends Failure {
 }
 
 /** Every expected way in which an order is refused. */
-export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable | PaymentDeclined;
+export type PlaceOrderError =
+  InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
 
 const DECLINED = {
   en: "Payment didn't go through. You haven't been charged, and nothing was ordered.",

@@ -30,6 +30,7 @@ const NAMES: Record<CollectionName, true> = {
   messages: true,
   subscribers: true,
   orders: true,
+  coupons: true,
   users: true,
   sessions: true,
   passwordResets: true,

@@ -104,10 +104,13 @@ export interface OrderPackageDoc {
   vendorId: string;
   lines: OrderLineDoc[];
   totals: TotalsDoc;
+  /** How it travels: standard, express or pickup. */
   shippingOption: string;
   /** Working days that the seller promised. Missing in older orders: the market's usual ones. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
+  /** The end of the day on which it should arrive at the earliest. Missing in older orders. */
+  expectedFrom?: string;
   expectedBy: string | null;
   /** Missing until it is handed to a courier, and in packages older than tracking numbers. */
   tracking?: TrackingDoc;
@@ -139,6 +142,8 @@ export interface OrderDoc {
   /** The language in which it was ordered: what is written to the buyer is in it. Missing in older orders: English. */
   locale?: 'en' | 'ms';
   note: string | null;
+  /** The code of the coupon that took the discount off. Missing: none. */
+  coupon?: string;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   packages: OrderPackageDoc[];

@@ -53,6 +53,7 @@ const MUTATIONS: Record<string, Access> = {
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
   changePassword: 'guarded',
+  claimOrder: 'guarded',
   contact: 'everybody',
   contactVendor: 'everybody',
   deleteAddress: 'guarded',

@@ -3,6 +3,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { ProductIndex } from '#server/modules/catalog/productIndex.ts';
+import { CouponService } from '#server/modules/coupons/coupon.service.ts';
 import { OrderService } from '#server/modules/orders/order.service.ts';
 import type { AuthoriseAnswer, PaymentGateway } from '#server/modules/payments/gateway.ts';
 import { PaymentService } from '#server/modules/payments/payment.service.ts';
@@ -49,7 +50,13 @@ async function openShop(bank = aBank()) {
     reportError: (error) => reported.push(error),
   });
   onTestFinished(() => payments.close());
-  const orders = new OrderService({ store, catalog, payments, secret: BUYERS_SECRET });
+  const orders = new OrderService({
+    store,
+    catalog,
+    coupons: new CouponService({ store, catalog, demo: true, now }),
+    payments,
+    secret: BUYERS_SECRET,
+  });
   return { store, disk, bank, payments, orders, reported };
 }
 

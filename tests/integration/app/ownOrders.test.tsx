@@ -35,7 +35,7 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
     {
       idempotencyKey: `own-order-page-${(keys += 1)}`,
       lines,
-      expectedTotalCents: services.quotes.quote(lines, 'KUALA_LUMPUR').totals.totalCents,
+      expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
       email: SHOPPER.email,
       shippingAddress: anAddressInput(),
       paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',

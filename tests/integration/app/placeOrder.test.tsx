@@ -61,7 +61,15 @@ async function shopper() {
     /** Places it with this note. */
     place: async (note: string): Promise<PlaceOrderOutcome> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
-      const order = orderInput({ payment: 'CASH_ON_DELIVERY', values: { ...GUEST, note }, isBillingSame: true, lines, expectedTotalCents });
+      const order = orderInput({
+        payment: 'CASH_ON_DELIVERY',
+        values: { ...GUEST, note },
+        isBillingSame: true,
+        lines,
+        expectedTotalCents,
+        shipping: [],
+        coupon: null,
+      });
       let outcome: PlaceOrderOutcome = { kind: 'busy' };
       await act(async () => {
         outcome = await page.result.current.place(order);

@@ -21,6 +21,8 @@ export interface PlaceOrderInput {
   shippingAddress: AddressInput;
   billingAddress?: AddressInput | null;
   note?: string | null;
+  shipping?: { vendorId: string; optionId: string }[];
+  coupon?: string | null;
   payment: { method: string; bank?: string };
 }
 

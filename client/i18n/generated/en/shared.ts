@@ -34,6 +34,7 @@ export const messages: Messages = {
   "cart.delivery": ["Delivery"],
   "cart.deliveryParcels": [["n","plural",{"one":["Delivery, ","#"," package"],"other":["Delivery, ","#"," packages"]}]],
   "cart.discount": ["Discount"],
+  "cart.discountWith": ["Discount, ",["code"]],
   "cart.each": [["price"]," each"],
   "cart.empty": ["Your cart is empty"],
   "cart.emptyHint": ["Fresh from the stalls: fruit, kopi, batik and more."],

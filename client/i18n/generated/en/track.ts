@@ -48,6 +48,8 @@ export const messages: Messages = {
   "own.onlyOne": ["Your package"],
   "own.packed": ["Packed, waiting for the courier"],
   "own.packedIn": ["Packed in ",["place"],", waiting for the courier"],
+  "own.readyBy": ["Ready"],
+  "own.readyToFetch": ["Packed, ready to be picked up in ",["place"]],
   "own.report": ["Report a problem"],
   "own.sendBack": ["The seller takes the goods back: send them now"],
   "own.today": ["Today"],

@@ -34,6 +34,7 @@ export const messages: Messages = {
   "cart.delivery": ["Penghantaran"],
   "cart.deliveryParcels": ["Penghantaran, ",["n"]," bungkusan"],
   "cart.discount": ["Diskaun"],
+  "cart.discountWith": ["Diskaun, ",["code"]],
   "cart.each": [["price"]," seunit"],
   "cart.empty": ["Troli anda kosong"],
   "cart.emptyHint": ["Segar dari gerai: buah, kopi, batik dan banyak lagi."],

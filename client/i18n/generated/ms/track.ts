@@ -48,6 +48,8 @@ export const messages: Messages = {
   "own.onlyOne": ["Bungkusan anda"],
   "own.packed": ["Dibungkus, menunggu kurier"],
   "own.packedIn": ["Dibungkus di ",["place"],", menunggu kurier"],
+  "own.readyBy": ["Sedia"],
+  "own.readyToFetch": ["Dibungkus, sedia untuk diambil di ",["place"]],
   "own.report": ["Laporkan masalah"],
   "own.sendBack": ["Penjual menerima pemulangan: sila hantar barang sekarang"],
   "own.today": ["Hari ini"],
