@@ -1,8 +1,10 @@
 /** `npm run admin -- …`: an operator's commands. A running shop does them itself; on a stopped one they work on the data folder. */
+import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/modules/services.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { AdminAnswer, AdminRequest } from './adminCommands.ts';
 import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand } from './adminCommands.ts';
@@ -16,7 +18,9 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
   if (!isShop) return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
   const store = await openLowdbStore({ directory: dataFolder });
   try {
-    const services = await createServices(store, { demo: false });
+    const secret = randomBytes(32).toString('hex');
+    const { transport } = openDemoBank({ store, secret, deliver: () => Promise.reject(new Error('closed')), reportError: console.error });
+    const services = await createServices(store, { demo: false, demoGateway: { transport, secret } });
     try {
       return await runAdminCommand(services, request);
     } finally {

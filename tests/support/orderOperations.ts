@@ -54,7 +54,16 @@ export interface OrderAnswer {
   note: string | null;
   accessToken: string | null;
   totals: TotalsAnswer;
-  payment: { method: string; status: string; amount: MoneyAnswer; refunded: MoneyAnswer };
+  payment: {
+    method: string;
+    status: string;
+    amount: MoneyAnswer;
+    refunded: MoneyAnswer;
+    institution: string | null;
+    failure: string | null;
+    retryUntil: string | null;
+    nextAction: { kind: string; redirectUrl: string | null; qrPayload: string | null; expiresAt: string; amount: MoneyAnswer } | null;
+  };
   shippingAddress: {
     firstName: string;
     phone: string;
@@ -107,6 +116,10 @@ export interface PlaceOrderAnswer {
   placeOrder: { replayed: boolean; order: OrderAnswer | null; quote: QuoteAnswer | null; errors: ErrorAnswer[] };
 }
 
+export interface RetryAnswer {
+  retryPayment: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+}
+
 const TOTALS = `fragment TestTotals on Totals {
   subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
   freeShippingRemaining { minorUnits }
@@ -127,7 +140,10 @@ fragment TestIssue on QuoteIssue { code blocking variantId available message }`;
 const ORDER = `fragment TestOrder on Order {
   id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken
   totals { ...TestTotals }
-  payment { method status amount { minorUnits } refunded { minorUnits } }
+  payment {
+    method status amount { minorUnits } refunded { minorUnits } institution failure retryUntil
+    nextAction { kind redirectUrl qrPayload expiresAt amount { minorUnits } }
+  }
   shippingAddress { firstName phone postalCode state stateName country countryName }
   billingAddress { firstName phone }
   packages {
@@ -171,6 +187,15 @@ ${TOTALS}`;
 
 export const OPEN_ORDER = `query OpenOrder($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { ...TestOrder }
+}
+${ORDER}
+${TOTALS}`;
+
+export const RETRY_PAYMENT = `mutation RetryPayment($number: String!, $payment: PaymentInput!, $accessToken: String) {
+  retryPayment(number: $number, payment: $payment, accessToken: $accessToken) {
+    order { ...TestOrder }
+    errors { __typename ... on UserError { code message path } ... on PaymentDeclined { retryable } }
+  }
 }
 ${ORDER}
 ${TOTALS}`;

@@ -6,6 +6,7 @@ import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
@@ -72,8 +73,8 @@ export class FulfilmentService {
       if (found === null) return { kind: 'unknown' };
       const { order, parcel } = found;
       if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
-      if (!this.payments.isCash(order.payment.method) && order.payment.status === 'PENDING') return { kind: 'unpaid' };
       const from = packageStatus(parcel);
+      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
       const allowed = NEXT_STEPS[from];
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
       const event = { at: nextMoment(parcel, this.now()), status: to, place, note };

@@ -16,6 +16,9 @@ import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
+import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { countUnpaid } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -89,7 +92,7 @@ export class OrderService {
     const buyer = { lines: request.lines, viewer };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-      if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+      if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
       return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     }
     return this.afterOthers(order.idempotencyKey, () => this.placePaid(order, buyer));
@@ -104,14 +107,14 @@ export class OrderService {
   }
 
   /**
-   * The money is reserved before the transaction, which cannot wait for a bank, and taken after it. What the transaction would refuse is
-   * refused before anybody is asked to pay; should it refuse all the same, the money is released.
+   * The payment is opened before the transaction, which cannot wait for a gateway; the buyer then goes there. What the transaction would
+   * refuse is refused before; should it refuse all the same, the payment is called off.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
     const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-    if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+    if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
     try {
       result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
@@ -120,14 +123,9 @@ export class OrderService {
       if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
       throw error;
     }
-    if (result.order === null || result.replayed) {
-      await this.giveUp(hold);
-      return result;
-    }
-    this.payments.letGo(hold);
-    await this.payments.capture(hold);
-    const paid = await this.store.get('orders', result.order.id);
-    return paid === null ? result : { ...result, order: { ...paid, accessToken: result.order.accessToken } };
+    if (result.order === null || result.replayed) await this.giveUp(hold);
+    else this.payments.letGo(hold);
+    return result;
   }
 
   private async giveUp(hold: Hold): Promise<void> {
@@ -179,9 +177,13 @@ export class OrderService {
     if (buyer.viewer !== null) await requireSession(transaction, buyer.viewer);
     const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
+    if (hold.paymentId !== null && (await countUnpaid(transaction, order.email)) >= MAX_UNPAID_ORDERS) {
+      return refused([invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)], null);
+    }
     const document = await this.write(transaction, order, considered.quote, {
       hash: considered.hash,
       userId: buyer.viewer?.userId ?? null,
+      payment: hold.payment,
     });
     await this.payments.attach(transaction, hold, document.id);
     return this.placed(document, order, false);
@@ -191,7 +193,7 @@ export class OrderService {
     transaction: Transaction,
     order: CheckedOrder,
     quote: Quote,
-    { hash, userId }: { hash: string; userId: string | null },
+    { hash, userId, payment }: { hash: string; userId: string | null; payment: OrderDoc['payment'] },
   ): Promise<OrderDoc> {
     const placedAt = this.now();
     const id = randomId('ord');
@@ -202,7 +204,7 @@ export class OrderService {
       accessTokenHash: hashToken(deriveAccessToken(this.secret, id, order.idempotencyKey)),
       userId,
     };
-    const document = buildOrder(names, order, quote, placedAt);
+    const document = { ...buildOrder(names, order, quote, placedAt), payment };
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     await transaction.put('orders', document, { expectedVersion: 0 });
     const key = { id: order.idempotencyKey, requestHash: hash, orderId: id, createdAt: placedAt.toISOString() };

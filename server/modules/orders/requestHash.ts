@@ -30,7 +30,7 @@ export function requestHash(order: CheckedOrder): string {
     order.note,
     order.payment.method,
     // Only where there is one, so that keys of earlier versions still match.
-    ...(order.payment.bank === null ? [] : [order.payment.bank]),
+    ...(order.payment.institution === null ? [] : [order.payment.institution]),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

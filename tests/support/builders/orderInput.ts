@@ -21,7 +21,7 @@ export interface PlaceOrderInput {
   shippingAddress: AddressInput;
   billingAddress?: AddressInput | null;
   note?: string | null;
-  payment: { method: string; bank?: string };
+  payment: { method: string; bank?: string; wallet?: string };
 }
 
 export function anAddressInput(change: Partial<AddressInput> = {}): AddressInput {
