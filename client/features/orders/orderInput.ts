@@ -1,10 +1,10 @@
 import { isState } from '#client/config/states.ts';
 import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
+import { paymentInput, type OfferedChoice } from './paymentMethods.ts';
 import type { AddressField, CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
-  payment: PaymentMethod;
+  choice: OfferedChoice;
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
@@ -13,7 +13,7 @@ interface OrderParts {
 
 /** What the API is asked for, from a checked form. Empty optional fields are left out. */
 export function orderInput({
-  payment,
+  choice,
   values,
   isBillingSame,
   lines,
@@ -26,7 +26,7 @@ export function orderInput({
     shippingAddress: addressInput(values, ''),
     billingAddress: isBillingSame ? null : addressInput(values, 'billing.'),
     note: (values.note ?? '').trim() || null,
-    payment: { method: payment, bank: payment === 'CASH_ON_DELIVERY' ? null : values.bank || null },
+    payment: paymentInput(choice),
   };
 }
 

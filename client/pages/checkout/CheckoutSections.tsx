@@ -19,6 +19,7 @@ import { MemberBar } from './MemberBar.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
+import { totalOf } from './totalOf.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -78,7 +79,7 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
         <DeliveryList quote={cart.quote} state={state} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} />
+        <PaymentChoice form={form} shop={shop} state={state} totalCents={totalOf(cart)} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </form>

@@ -7,6 +7,7 @@ import { orderProblems } from '#client/features/orders/orderProblems.ts';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 
@@ -72,13 +73,16 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
       cart.retry();
       return tell([t('cart.quoteFailed')]);
     }
-    const { payment, values, isBillingSame } = form;
+    const { choice, values, isBillingSame } = form;
     const expectedTotalCents = cart.quote.totals.total.minorUnits;
-    const outcome = await place(orderInput({ payment, values, isBillingSame, lines: cart.lines, expectedTotalCents }));
+    const outcome = await place(orderInput({ choice, values, isBillingSame, lines: cart.lines, expectedTotalCents }));
     switch (outcome.kind) {
       case 'placed':
         if (outcome.isEarlier) toast.info(t('co.earlier'));
-        return navigate(orderPath(outcome.number), { replace: true });
+        // The order first: Back from where it is paid leads to it.
+        await navigate(orderPath(outcome.number), { replace: true });
+        if (outcome.redirectUrl !== null && !outcome.isEarlier) leaveFor(outcome.redirectUrl);
+        return;
       case 'signedOut':
         return stop();
       case 'unknown':

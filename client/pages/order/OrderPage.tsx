@@ -5,6 +5,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
 import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
 import { headline } from '#client/features/orders/packageWords.ts';
@@ -17,7 +18,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { isWaiting, type Order } from './order.ts';
+import { canPayAgain, isUnpaidForGood, isWaiting, type Order } from './order.ts';
 import { loader } from './order.loader.ts';
 import { OrderAccount } from './OrderAccount.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -26,15 +27,17 @@ import { OrderMissing } from './OrderMissing.tsx';
 import { OrderPageDocument } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { PackageActions } from './PackageActions.tsx';
+import { useHint } from './useHint.ts';
 import styles from './OrderPage.module.css';
 
-/** How often an order that waits for its bank is looked at again. */
-const WAITING_MS = 4000;
+/** How often an order that waits to be paid is looked at again. */
+const WAITING_MS = 3000;
 
 /** What there is to say first. */
 function titleOf(order: Order): PlainMessageKey {
-  if (order.payment.status === 'FAILED') return 'ord.failedTitle';
-  if (isWaiting(order)) return 'ord.waitingTitle';
+  if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
+  if (canPayAgain(order)) return 'ord.retryTitle';
+  if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
   if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
@@ -110,12 +113,13 @@ interface OrderDetailsProps {
 
 function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsProps) {
   const t = useT();
+  const hint = useHint(order);
   return (
     <>
       <header className={styles.header}>
         <div>
           <p className={styles.hint} role="status">
-            {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
+            {hint !== null && t(hint)}
           </p>
           <OrderFacts order={order} />
           {!isRecord && (
@@ -134,7 +138,8 @@ function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsPr
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && <OrderAccount order={order} />}
+          <PayPanel order={order} accessToken={accessToken} />
+          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && <OrderAccount order={order} />}
           {order.packages.map((parcel, index) => (
             <PackageCard
               key={parcel.id}

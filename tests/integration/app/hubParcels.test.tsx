@@ -7,6 +7,7 @@ import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { APPROVED, approved } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {
@@ -23,11 +24,11 @@ async function orderSambal(): Promise<OrderAnswer> {
   const viewer = await api.services.sessions.find(login.login.token ?? '');
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
-  const payment = { method: 'FPX', bank: 'DEMO_APPROVES' };
+  const payment = APPROVED;
   const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);
-  return data.placeOrder.order!;
+  return approved(api, payment, data.placeOrder.order!);
 }
 
 async function deliver(number: string) {
