@@ -45,3 +45,11 @@ export const FILTER_ONLY_FIELDS = ['section', 'deliversTo', 'onSale'] as const;
 
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 export type ValueField = CountedField | (typeof FILTER_ONLY_FIELDS)[number];
+
+/** All fields by which products are filtered; the last is the index's own: the price steps that a product reaches. */
+export const INDEXED_FIELDS = [...COUNTED_FIELDS, ...FILTER_ONLY_FIELDS, 'priceFrom'] as const;
+
+export type IndexedField = (typeof INDEXED_FIELDS)[number];
+
+/** The averages that can be asked for, as values of `rating`, best first: a product has each one that its average reaches. */
+export const RATING_STEPS = ['4', '3', '2'] as const;

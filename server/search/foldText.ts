@@ -1,12 +1,22 @@
+/** Letters, digits and signs that are folded by lower case alone. */
+const PLAIN = /^[\x00-\x7f]*$/;
+
 /** Text without case and diacritics, for comparing: "Crème BRÛLÉE" is "creme brulee". */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }
 
-/** The words of a text, folded; whatever is neither letter nor digit parts them. */
+/** A number and its unit, however they are set apart: "2 kg" is "2kg". */
+const MEASURE = /(\d) +(kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)\b/g;
+/** A number with its decimals is one word, as is anything else that is letters and digits. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+\p{L}*|[\p{L}\p{N}]+/gu;
+
+/** The words of a text, folded; whatever is neither letter nor digit parts them, but for the point of a number: "1,5 L" is "1.5l". */
 export function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).replace(MEASURE, '$1$2').match(WORD) ?? [];
+  return words.map((word) => word.replaceAll(',', '.'));
 }

@@ -1,95 +1,96 @@
-import { Bitset } from './bitset.ts';
-import type { ValueField } from './catalogueEntry.ts';
+import type { IndexedField, ValueField } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
+import type { Counted } from './counting.ts';
 import { wordsOf } from './foldText.ts';
+import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
+import { pricedBetween, ratedFrom } from './ranges.ts';
 import type { Term } from './terms.ts';
 
 /** What one filter of a query lets through. */
 interface Group {
   /** The facet that is counted without this group; null for groups that no facet belongs to. */
   facet: ValueField | 'price' | null;
-  products: Bitset;
+  products: ProductSet;
+  /** A counted set that holds all of these products. */
+  around: Counted | null;
+}
+
+/** Products that some of the filters let through, and counted sets that hold all of them. */
+export interface Found {
+  products: ProductSet;
+  larger: readonly Counted[];
 }
 
 /** The products that a query lets through, and for each facet those that its other filters let through. */
 export class Matches {
   /** What the words of the query's text stand for. */
   readonly terms: readonly Term[];
-  /** Not to be changed. */
-  readonly all: Bitset;
-  /** The part of the catalogue that is looked at, whatever is chosen in it; not to be changed. */
-  readonly scope: Bitset;
+  readonly all: Found;
+  private readonly scopeGroups: readonly Group[];
   private readonly groups: readonly Group[];
+  private scoped: Found | null = null;
+  private readonly withoutFacet = new Map<ValueField | 'price', Found>();
 
   constructor(
     private readonly table: ProductTable,
     query: CatalogueQuery,
   ) {
     this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
-    const scope = scopeGroups(table, query);
-    this.scope = intersectionOf(table, scope);
-    this.groups = [...textGroup(table, query, this.terms), ...scope, ...valueGroups(table, query), ...rangeGroups(table, query)];
-    this.all = this.intersectionWithout(null);
+    this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
+    this.groups = [
+      ...textGroup(table, query, this.terms),
+      ...this.scopeGroups,
+      ...valueGroups(table, query.values ?? {}),
+      ...rangeGroups(table, query),
+    ];
+    this.all = this.found(this.groups);
   }
 
-  /** The products that every filter but the facet's own lets through; not to be changed. */
-  without(facet: ValueField | 'price'): Bitset {
-    return this.groups.some((group) => group.facet === facet) ? this.intersectionWithout(facet) : this.all;
+  /** The part of the catalogue that is looked at, whatever is chosen in it. */
+  get scope(): Found {
+    this.scoped ??= this.found(this.scopeGroups);
+    return this.scoped;
   }
 
-  private intersectionWithout(facet: ValueField | 'price' | null): Bitset {
-    return intersectionOf(
-      this.table,
-      this.groups.filter((group) => facet === null || group.facet !== facet),
-    );
+  /** The products that every filter but the facet's own lets through. */
+  without(facet: ValueField | 'price'): Found {
+    if (!this.groups.some((group) => group.facet === facet)) return this.all;
+    let found = this.withoutFacet.get(facet);
+    if (found === undefined) {
+      found = this.found(this.groups.filter((group) => group.facet !== facet));
+      this.withoutFacet.set(facet, found);
+    }
+    return found;
   }
-}
 
-function intersectionOf(table: ProductTable, groups: readonly Group[]): Bitset {
-  if (groups.length === 0) return table.live;
-  const result = table.live.clone();
-  for (const group of groups) result.intersect(group.products);
-  return result;
+  private found(groups: readonly Group[]): Found {
+    return {
+      products: groups.length === 0 ? this.table.live : ProductSet.intersection(groups.map(({ products }) => products)),
+      larger: groups.flatMap(({ around }) => around ?? []),
+    };
+  }
 }
 
 function textGroup(table: ProductTable, query: CatalogueQuery, terms: readonly Term[]): Group[] {
-  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(terms) }];
+  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(terms), around: null }];
 }
 
-function scopeGroups(table: ProductTable, { scope = {} }: CatalogueQuery): Group[] {
-  return valueGroups(table, { values: scope }).map(({ products }) => ({ facet: null, products }));
-}
-
-function valueGroups(table: ProductTable, { values = {} }: CatalogueQuery): Group[] {
-  const entries = Object.entries(values) as [ValueField, readonly string[] | undefined][];
-  return entries.flatMap(([facet, chosen = []]) =>
-    chosen.length === 0 ? [] : [{ facet, products: table.values.havingAny(facet, chosen) }],
-  );
+function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField, readonly string[]>>): Group[] {
+  return (Object.entries(chosen) as [IndexedField & ValueField, readonly string[] | undefined][]).flatMap(([facet, wanted = []]) => {
+    if (wanted.length === 0) return [];
+    const products = ProductSet.union([...new Set(wanted)].map((value) => values.having(facet, value)));
+    return [
+      { facet, products, around: { size: products.size, products: () => products, counts: () => values.countHaving(facet, wanted) } },
+    ];
+  });
 }
 
 function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
   const groups: Group[] = [];
   if (price !== undefined && (price.min !== null || price.max !== null)) {
-    groups.push({ facet: 'price', products: pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });
+    groups.push({ facet: 'price', ...pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });
   }
-  if (ratingMin !== undefined) groups.push({ facet: 'rating', products: ratedFrom(table, ratingMin) });
+  if (ratingMin !== undefined) groups.push({ facet: 'rating', ...ratedFrom(table, ratingMin) });
   return groups;
-}
-
-function pricedBetween(table: ProductTable, min: number, max: number): Bitset {
-  const order = table.order('PRICE_ASC');
-  const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= min);
-  const end = order.firstWhere((ordinal) => table.priceOf(ordinal) > max);
-  const products = new Bitset();
-  for (let place = start; place < end; place += 1) products.add(order.at(place));
-  return products;
-}
-
-function ratedFrom(table: ProductTable, min: number): Bitset {
-  const order = table.order('RATING');
-  const end = order.firstWhere((ordinal) => table.ratingOf(ordinal) < min);
-  const products = new Bitset();
-  for (let place = 0; place < end; place += 1) products.add(order.at(place));
-  return products;
 }

@@ -1,62 +1,51 @@
-import type { Bitset } from './bitset.ts';
-import type { Hit, PageRequest, SortPosition } from './catalogueQuery.ts';
+import type { Hit, PageRequest } from './catalogueQuery.ts';
+import type { ProductSet } from './productSet.ts';
 import type { ProductTable, StoredSort } from './productTable.ts';
-import { compareIds } from './sortedOrder.ts';
-import type { Term } from './terms.ts';
+import { selectSmallest } from './selectSmallest.ts';
 
-/** A comparison of two products costs about as much as so many steps along a ready order. */
-const STEPS_PER_COMPARISON = 4;
+/** So few products are sorted sooner than met on the way along the whole order. */
+const SORTED_UP_TO = 500;
+/** Picking out a product costs about as much as so many steps along the order. */
+const STEPS_PER_PRODUCT = 4;
 
 /** A page in one of the orders that are kept. */
-export function pageOfOrder(table: ProductTable, products: Bitset, sort: StoredSort, request: PageRequest): Hit[] {
-  const ordinals = isWalkCheaper(table, products, request) ? walk(table, products, sort, request) : sortOut(table, products, sort, request);
+export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
   const order = table.order(sort);
-  return ordinals.map((ordinal) => order.positionOf(ordinal));
+  return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
 }
 
-/** Many matches are met soon on the way along the order; few are sorted sooner. */
-function isWalkCheaper(table: ProductTable, products: Bitset, { offset = 0, limit }: PageRequest): boolean {
-  const found = Math.max(1, products.size);
-  const stepsOfWalk = table.live.size * Math.min(1, (offset + limit) / found);
-  return stepsOfWalk <= found * Math.log2(found + 1) * STEPS_PER_COMPARISON;
+function ordinalsOfPage(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): readonly number[] {
+  const { after, offset = 0, limit } = request;
+  const order = table.order(sort);
+  if (limit <= 0 || offset >= products.size) return [];
+  if (products.size <= SORTED_UP_TO) return sortOut(table, products.ordinals(), sort, request);
+  const from = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
+  if (products === table.live) return [...order.range(from + offset, Math.min(order.size, from + offset + limit))];
+  const steps = products.size * STEPS_PER_PRODUCT;
+  const behind = products.size - offset - limit;
+  const walked =
+    after === undefined && behind < offset
+      ? order.takeBefore(products, { skip: Math.max(0, behind), limit: Math.min(limit, products.size - offset), steps })
+      : order.take(products, { from, skip: offset, limit, steps });
+  return walked ?? pickOut(table, products, sort, request);
 }
 
-function walk(table: ProductTable, products: Bitset, sort: StoredSort, { after, offset = 0, limit }: PageRequest): number[] {
+/** Products that lie far from where the page begins: those with the keys of the page are picked out, then sorted. */
+function pickOut(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): number[] {
   const order = table.order(sort);
-  const isUnfiltered = products === table.live;
-  let place = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
-  let toSkip = offset;
-  if (isUnfiltered) {
-    place += toSkip;
-    toSkip = 0;
-  }
-  const page: number[] = [];
-  for (; place < order.size && page.length < limit; place += 1) {
-    const ordinal = order.at(place);
-    if (!products.has(ordinal)) continue;
-    if (toSkip > 0) toSkip -= 1;
-    else page.push(ordinal);
-  }
-  return page;
+  const { after, offset = 0, limit } = request;
+  const rest =
+    after === undefined ? products.ordinals() : products.ordinals().filter((ordinal) => order.comparePosition(ordinal, after) > 0);
+  const numbers = table.sortNumbers(sort, rest);
+  if (numbers === null || offset + limit >= rest.length) return sortOut(table, rest, sort, { sort, offset, limit });
+  const highest = selectSmallest(numbers, offset + limit - 1);
+  const near = rest.filter((_, place) => (numbers[place] ?? 0) <= highest);
+  return sortOut(table, near, sort, { sort, offset, limit });
 }
 
-function sortOut(table: ProductTable, products: Bitset, sort: StoredSort, { after, offset = 0, limit }: PageRequest): number[] {
+function sortOut(table: ProductTable, products: Uint32Array, sort: StoredSort, { after, offset = 0, limit }: PageRequest): number[] {
   const order = table.order(sort);
-  const ordinals = [...products.toArray()];
+  const ordinals = [...products];
   const rest = after === undefined ? ordinals : ordinals.filter((ordinal) => order.comparePosition(ordinal, after) > 0);
   return rest.sort((left, right) => order.compare(left, right)).slice(offset, offset + limit);
-}
-
-/** A page of the best hits first; equally good ones by id. Without words every product is equally good. */
-export function pageByRelevance(table: ProductTable, products: Bitset, terms: readonly Term[], request: PageRequest): Hit[] {
-  const { after, offset = 0, limit } = request;
-  const scores = table.text.scores(terms, products);
-  const hits: Hit[] = Array.from(products.toArray(), (ordinal) => ({ key: scores.get(ordinal) ?? 0, id: table.idOf(ordinal) }));
-  const rest = after === undefined ? hits : hits.filter((hit) => byScore(hit, after) > 0);
-  return rest.sort(byScore).slice(offset, offset + limit);
-}
-
-function byScore(left: SortPosition, right: SortPosition): number {
-  if (left.key !== right.key) return left.key > right.key ? -1 : 1;
-  return compareIds(left.id, right.id);
 }

@@ -1,10 +1,13 @@
-import type { Bitset } from './bitset.ts';
 import type { CountedField } from './catalogueEntry.ts';
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from './catalogueQuery.ts';
 import { countPrices, countValues } from './counting.ts';
 import { Matches } from './matches.ts';
-import { pageByRelevance, pageOfOrder } from './paging.ts';
+import type { Found } from './matches.ts';
+import { pageOfOrder } from './paging.ts';
+import { PRICE_STEPS } from './priceSteps.ts';
+import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
+import { pageByRelevance } from './relevance.ts';
 
 /** A word that is nowhere in the catalogue. */
 export interface Correction {
@@ -14,6 +17,8 @@ export interface Correction {
 }
 
 const MAX_ALIKE = 3;
+/** Of so few products each one's price is looked at. */
+const LOOKED_THROUGH = 1000;
 
 /** The answer to one query. Everything is computed when it is asked for, and anew when the catalogue has changed since. */
 export interface Selection {
@@ -24,12 +29,12 @@ export interface Selection {
   /** Some of them, in order. */
   page(request: PageRequest): Hit[];
   /**
-   * Every value of the field that the catalogue knows, with the products that have it and match all filters but the
-   * field's own; in no particular order.
+   * The values of the field that products have which match all filters but the field's own, with how many have each; in no particular
+   * order.
    */
   counts(field: CountedField): ValueCount[];
-  /** Whether some product of the query's scope has the value, whatever else is chosen. */
-  offers(field: CountedField, value: string): boolean;
+  /** The values of the field that some product of the query's scope has, whatever else is chosen; in no particular order. */
+  offered(field: CountedField): string[];
   /** The prices of products that match all filters but the price; `boundariesCents` ascend. */
   prices(boundariesCents: readonly number[]): PriceCounts;
 }
@@ -37,8 +42,8 @@ export interface Selection {
 export class LazySelection implements Selection {
   private epoch = -1;
   private current: Matches | null = null;
-  private counted: { of: Bitset; counts: Uint32Array } | null = null;
-  private offered: Uint32Array | null = null;
+  /** What was counted, by the products of which it was. */
+  private counted = new Map<ProductSet, Uint32Array>();
 
   constructor(
     private readonly table: ProductTable,
@@ -46,7 +51,7 @@ export class LazySelection implements Selection {
   ) {}
 
   get total(): number {
-    return this.matches().all.size;
+    return this.matches().all.products.size;
   }
 
   get corrections(): Correction[] {
@@ -58,53 +63,75 @@ export class LazySelection implements Selection {
   page(request: PageRequest): Hit[] {
     const { all, terms } = this.matches();
     return request.sort === 'RELEVANCE'
-      ? pageByRelevance(this.table, all, terms, request)
-      : pageOfOrder(this.table, all, request.sort, request);
+      ? pageByRelevance(this.table, all.products, { text: this.query.text ?? '', terms }, request)
+      : pageOfOrder(this.table, all.products, request.sort, request);
   }
 
   counts(field: CountedField): ValueCount[] {
     const counts = this.countsOf(this.matches().without(field));
     const result: ValueCount[] = [];
-    for (const [value, code] of this.table.values.valuesOf(field)) result.push({ value, count: counts[code] ?? 0 });
+    for (const [value, code] of this.table.values.valuesOf(field)) {
+      const count = counts[code] ?? 0;
+      if (count > 0) result.push({ value, count });
+    }
     return result;
   }
 
-  offers(field: CountedField, value: string): boolean {
-    const { scope } = this.matches();
-    this.offered ??= countValues(this.table, scope);
-    const code = this.table.values.valuesOf(field).get(value);
-    return code !== undefined && (this.offered[code] ?? 0) > 0;
+  offered(field: CountedField): string[] {
+    const counts = this.countsOf(this.matches().scope);
+    return Array.from(this.table.values.valuesOf(field)).flatMap(([value, code]) => ((counts[code] ?? 0) > 0 ? [value] : []));
   }
 
   prices(boundariesCents: readonly number[]): PriceCounts {
-    const products = this.matches().without('price');
+    const found = this.matches().without('price');
+    const counts = this.countsOf(found);
     return {
-      minCents: this.firstPrice(products, 'PRICE_ASC'),
-      maxCents: this.firstPrice(products, 'PRICE_DESC'),
-      counts: countPrices(this.table, products, boundariesCents),
+      minCents: this.edgePrice(found.products, counts, 'lowest'),
+      maxCents: this.edgePrice(found.products, counts, 'highest'),
+      counts: countPrices(this.table, found.products, counts, boundariesCents),
     };
   }
 
-  /** The price of the first of the products in an order; null when there are none. */
-  private firstPrice(products: Bitset, sort: 'PRICE_ASC' | 'PRICE_DESC'): number | null {
-    const [first] = pageOfOrder(this.table, products, sort, { sort, limit: 1 });
-    return typeof first?.key === 'number' ? first.key : null;
+  /** The lowest or highest price of the products, found in the step where it lies; null when there are none. */
+  private edgePrice(products: ProductSet, counts: Uint32Array, edge: 'lowest' | 'highest'): number | null {
+    if (products.size <= LOOKED_THROUGH) return this.edgeOf(products, edge);
+    const { values, live } = this.table;
+    const codes = values.valuesOf('priceFrom');
+    const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
+    const lowest = reaching.findLastIndex((count) => count === products.size);
+    const step = edge === 'lowest' ? lowest : reaching.findLastIndex((count) => count > 0) + 1;
+    // All that do not reach the step come before it.
+    const from = step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
+    const order = this.table.order('PRICE_ASC');
+    const [ordinal] = (edge === 'lowest' ? order.take(products, { from, limit: 1 }) : order.takeBefore(products, { from, limit: 1 })) ?? [];
+    return ordinal === undefined ? null : this.table.priceOf(ordinal);
+  }
+
+  private edgeOf(products: ProductSet, edge: 'lowest' | 'highest'): number | null {
+    let found: number | null = null;
+    for (const ordinal of products.ordinals()) {
+      const price = this.table.priceOf(ordinal);
+      if (found === null || (edge === 'lowest' ? price < found : price > found)) found = price;
+    }
+    return found;
   }
 
   private matches(): Matches {
     if (this.current === null || this.epoch !== this.table.epoch) {
       this.current = new Matches(this.table, this.query);
-      this.counted = null;
-      this.offered = null;
+      this.counted = new Map();
       this.epoch = this.table.epoch;
     }
     return this.current;
   }
 
   /** Facets without a filter of their own share one count. */
-  private countsOf(products: Bitset): Uint32Array {
-    if (products !== this.matches().all) return countValues(this.table, products);
-    if (this.counted?.of !== products) this.counted = { of: products, counts: countValues(this.table, products) };
-    return this.counted.counts;
+  private countsOf({ products, larger }: Found): Uint32Array {
+    let counts = this.counted.get(products);
+    if (counts === undefined) {
+      counts = countValues(this.table, products, larger);
+      this.counted.set(products, counts);
+    }
+    return counts;
   }
 }

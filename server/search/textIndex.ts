@@ -1,51 +1,69 @@
-import { Bitset } from './bitset.ts';
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import { wordsOf } from './foldText.ts';
-import { correctedForms, formsOf } from './terms.ts';
+import { ProductSet } from './productSet.ts';
+import { Rows } from './rows.ts';
+import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
-import { withinOneEdit } from '#schema/rules/withinOneEdit.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-/** In shorter words one other letter is another word. */
-const CORRECTED_FROM = 4;
 /** Mistyped words beyond these are left alone: each costs a walk through all words. */
 const MAX_CORRECTED = 6;
+/** Words that were looked for lately are remembered with what they found, so many of them. */
+const MAX_REMEMBERED = 64;
+/** What a phrase is worth, as if it stood in a title. */
+const PHRASE_WEIGHT = 10;
+/** So many points for all words together. */
+export const MAX_SCORE = 4095;
+const MAX_TEXTS_REMEMBERED = 5000;
+
+interface Word {
+  text: string;
+  /** Numbers of its postings. */
+  postings: number[];
+}
+
+/** The products in which a word stands with the same worth. */
+interface Posting {
+  text: string;
+  /** Below 0: it only stands in names, which nobody translates. */
+  weight: number;
+  products: ProductSet;
+}
+
+/** What one word of a search finds: sets of products, and how good a hit each is. */
+interface Hits {
+  all: ProductSet;
+  best: readonly { products: ProductSet; score: number }[];
+}
 
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
-  /** Per word: product → weight of the best field it stands in; negative where it only stands in names, which nobody translates. */
-  private readonly postings = new Map<string, Map<number, number>>();
-  private readonly wordsByProduct: string[][] = [];
-  private sortedWords: string[] | null = null;
+  private readonly vocabulary = new Vocabulary();
+  private readonly wordIds = new Map<string, number>();
+  private readonly words: Word[] = [];
+  private readonly postings: Posting[] = [];
+  /** Of the product at hand, by word: the weight of the best text it stands in. */
+  private weights = new Int8Array(1024);
+  /** The postings in which each product stands, ascending. */
+  private readonly rows = new Rows();
+  private readonly remembered = new Map<string, Hits>();
+  private readonly wordsOfText = new Map<string, readonly number[]>();
 
-  add(ordinal: number, entry: CatalogueEntry): void {
-    const weights = new Map<string, number>();
-    for (const { text, weight, isName = false } of entry.texts) {
-      for (const word of wordsOf(text)) {
-        const before = weights.get(word) ?? -0;
-        const best = Math.max(weight, Math.abs(before));
-        weights.set(word, isName && !(before > 0) ? -best : best);
-      }
-    }
-    for (const [word, weight] of weights) this.postingOf(word).set(ordinal, weight);
-    this.wordsByProduct[ordinal] = [...weights.keys()];
-  }
-
-  remove(ordinal: number): void {
-    for (const word of this.wordsByProduct[ordinal] ?? []) {
-      const posting = this.postings.get(word);
-      posting?.delete(ordinal);
-      if (posting?.size === 0) {
-        this.postings.delete(word);
-        this.sortedWords = null;
-      }
-    }
-    this.wordsByProduct[ordinal] = [];
+  /** Gives a product other texts; null for none. */
+  set(ordinal: number, texts: CatalogueEntry['texts'] | null): void {
+    const before = this.rows.get(ordinal);
+    const after = texts === null ? [] : this.postingsOf(texts);
+    if (before.length === after.length && before.every((id, place) => id === after[place])) return;
+    for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
+    for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
+    this.rows.set(ordinal, after);
+    if (this.remembered.size > 0) this.remembered.clear();
   }
 
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
   termsOf(words: readonly string[]): Term[] {
     let corrected = 0;
-    return [...new Set(words)].map((typed) => {
+    return [...new Set(phrasesOf(words))].map((typed) => {
       const forms = formsOf(typed);
       if (forms.some((form) => this.isKnown(form)) || corrected >= MAX_CORRECTED) return { typed, forms, correction: null };
       corrected += 1;
@@ -54,94 +72,143 @@ export class TextIndex {
     });
   }
 
-  /** Words one slip away, the ones of most products first; else words whose beginning is. None for short words. */
+  /** Words that are spelt alike, the nearest first, of those the ones of most products. None for short words. */
   wordsLike(word: string, limit: number): string[] {
-    if (word.length < CORRECTED_FROM) return [];
-    const like: string[] = [];
-    const begunLike: string[] = [];
-    for (const known of this.postings.keys()) {
-      if (known.length < word.length - 1 || known === word) continue;
-      if (withinOneEdit(word, known)) like.push(known);
-      else if (like.length === 0 && known.length > word.length && withinOneEdit(word, known.slice(0, word.length))) begunLike.push(known);
-    }
-    const productsOf = (known: string) => this.postings.get(known)?.size ?? 0;
-    return (like.length > 0 ? like : begunLike)
-      .sort((left, right) => productsOf(right) - productsOf(left) || (left < right ? -1 : 1))
-      .slice(0, limit);
+    return this.vocabulary.like(word, limit, (known) => this.productsOf(known));
   }
 
   /** The products in which every term is found. No terms: none. */
-  matching(terms: readonly Term[]): Bitset {
-    let result: Bitset | null = null;
-    for (const { forms } of terms) {
-      const products = new Bitset();
-      for (const form of forms) {
-        for (const found of this.wordsOfForm(form)) {
-          for (const [ordinal, weight] of this.postings.get(found) ?? []) if (counts(form, weight)) products.add(ordinal);
-        }
-      }
-      if (result === null) result = products;
-      else result.intersect(products);
-    }
-    return result ?? new Bitset();
+  matching(terms: readonly Term[]): ProductSet {
+    return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
   }
 
-  /** How well each of the products fits the terms: the best hit of every term, added up. */
-  scores(terms: readonly Term[], products: Bitset): Map<number, number> {
-    const totals = new Map<number, number>();
-    for (const { forms } of terms) {
-      const best = new Map<number, number>();
-      for (const form of forms) {
-        for (const found of this.wordsOfForm(form)) {
-          const factor = found === form.text ? form.whole : form.beginning;
-          for (const [ordinal, weight] of this.postings.get(found) ?? []) {
-            if (products.has(ordinal) && counts(form, weight))
-              best.set(ordinal, Math.max(Math.abs(weight) * factor, best.get(ordinal) ?? 0));
-          }
-        }
+  /** How well each of the products fits the terms, by ordinal: the best hit of every term, added up. What is not asked for stays 0. */
+  score(terms: readonly Term[], ordinals: Uint32Array, products: ProductSet, totals: Uint16Array): void {
+    const best = new Uint16Array(terms.length > 1 ? totals.length : 0);
+    for (const [at, term] of terms.entries()) {
+      const scores = at === 0 ? totals : best;
+      for (const hit of this.hitsOf(term).best) paint(hit.products, hit.score, ordinals, products, scores);
+      if (at === 0) continue;
+      for (let place = 0; place < ordinals.length; place += 1) {
+        const ordinal = ordinals[place] ?? 0;
+        totals[ordinal] = Math.min(MAX_SCORE, (totals[ordinal] ?? 0) + (best[ordinal] ?? 0));
       }
-      for (const [ordinal, score] of best) totals.set(ordinal, score + (totals.get(ordinal) ?? 0));
+      if (at < terms.length - 1) best.fill(0);
     }
-    return totals;
+  }
+
+  private hitsOf({ typed, forms }: Term): Hits {
+    const known = this.remembered.get(typed);
+    if (known !== undefined) return known;
+    const best = forms.flatMap((form) => [...this.hitsOfForm(form)]).sort((left, right) => left.score - right.score);
+    const hits: Hits = { all: ProductSet.union(best.map(({ products }) => products)), best };
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
+    this.remembered.set(typed, hits);
+    return hits;
+  }
+
+  private *hitsOfForm(form: Form): Generator<{ products: ProductSet; score: number }> {
+    if (isPhrase(form.text)) {
+      const products = this.withPhrase(form);
+      if (products.size > 0) yield { products, score: PHRASE_WEIGHT * form.whole };
+      return;
+    }
+    for (const word of this.wordsOfForm(form)) {
+      for (const { weight, products } of this.postingsOfWord(word)) {
+        // A name is only found by what is in it, not by what that would mean.
+        if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
+        yield { products, score: Math.abs(weight) * (word === form.text ? form.whole : form.beginning) };
+      }
+    }
+  }
+
+  /** The products that have every word of a phrase, wherever each stands. */
+  private withPhrase({ text, isTranslation = false }: Form): ProductSet {
+    const words = text.split(' ').map((word) => {
+      const postings = this.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
+      return ProductSet.union(postings.map(({ products }) => products));
+    });
+    return ProductSet.intersection(words);
   }
 
   private isKnown(form: Form): boolean {
-    return this.wordsOfForm(form).next().done !== true;
+    if (isPhrase(form.text)) return this.withPhrase(form).size > 0;
+    for (const word of this.wordsOfForm(form)) if (this.productsOf(word) > 0) return true;
+    return false;
   }
 
-  private *wordsOfForm({ text, beginning }: Form): Generator<string> {
-    if (beginning > 0) yield* this.wordsBeginningWith(text);
-    else if (this.postings.has(text)) yield text;
+  private wordsOfForm({ text, beginning }: Form): Iterable<string> {
+    if (beginning > 0) return this.vocabulary.beginningWith(text);
+    return this.wordIds.has(text) ? [text] : [];
   }
 
-  private postingOf(word: string): Map<number, number> {
-    const known = this.postings.get(word);
+  private postingsOfWord(word: string): Posting[] {
+    const { postings = [] } = this.words[this.wordIds.get(word) ?? -1] ?? {};
+    return postings.map((id) => this.postings[id] as Posting);
+  }
+
+  private productsOf(word: string): number {
+    return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
+  }
+
+  private postingsOf(texts: CatalogueEntry['texts']): number[] {
+    const { weights } = this;
+    const words: number[] = [];
+    for (const { text, weight, isName = false } of texts) {
+      for (const word of this.wordsIn(text)) {
+        const before = weights[word] ?? 0;
+        if (before === 0) words.push(word);
+        const best = Math.max(weight, Math.abs(before));
+        weights[word] = isName && before <= 0 ? -best : best;
+      }
+    }
+    const ids = words.map((word) => {
+      const id = this.postingId(word, weights[word] ?? 0);
+      weights[word] = 0;
+      return id;
+    });
+    return ids.sort((left, right) => left - right);
+  }
+
+  /** The numbers of a text's words. Names, categories and tags are those of many products. */
+  private wordsIn(text: string): readonly number[] {
+    const known = this.wordsOfText.get(text);
     if (known !== undefined) return known;
-    const posting = new Map<number, number>();
-    this.postings.set(word, posting);
-    this.sortedWords = null;
-    return posting;
+    const words = wordsOf(text).map((word) => this.wordId(word));
+    if (this.wordsOfText.size >= MAX_TEXTS_REMEMBERED) this.wordsOfText.clear();
+    this.wordsOfText.set(text, words);
+    return words;
   }
 
-  private *wordsBeginningWith(prefix: string): Generator<string> {
-    this.sortedWords ??= [...this.postings.keys()].sort();
-    const words = this.sortedWords;
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((words[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    for (let place = low; place < words.length; place += 1) {
-      const word = words[place] ?? '';
-      if (!word.startsWith(prefix)) return;
-      yield word;
-    }
+  private wordId(text: string): number {
+    const known = this.wordIds.get(text);
+    if (known !== undefined) return known;
+    const id = this.words.push({ text, postings: [] }) - 1;
+    this.wordIds.set(text, id);
+    this.vocabulary.add(text);
+    if (id >= this.weights.length) this.weights = new Int8Array(this.weights.length * 2);
+    return id;
+  }
+
+  /** The number of the posting of a word and a weight; below 0 it is a name's. */
+  private postingId(word: number, weight: number): number {
+    const { text, postings } = this.words[word] as Word;
+    for (const id of postings) if (this.postings[id]?.weight === weight) return id;
+    const id = this.postings.push({ text, weight, products: new ProductSet() }) - 1;
+    postings.push(id);
+    return id;
   }
 }
 
-/** Whether a hit is one: a name is only found by what is in it, not by what that would mean. */
-function counts({ isTranslation }: Form, weight: number): boolean {
-  return weight > 0 || !isTranslation;
+/** Writes a score at those of the products that are hit, over lower ones: from the hits or from the products, whichever are fewer. */
+function paint(hit: ProductSet, score: number, ordinals: Uint32Array, products: ProductSet, scores: Uint16Array): void {
+  if (hit === products || hit.size > ordinals.length) {
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const ordinal = ordinals[place] ?? 0;
+      if (hit.has(ordinal)) scores[ordinal] = score;
+    }
+    return;
+  }
+  const hits = hit.ordinals();
+  for (let place = 0; place < hits.length; place += 1) scores[hits[place] ?? 0] = score;
 }

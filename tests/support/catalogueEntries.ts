@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
@@ -51,6 +52,7 @@ export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry>
     })
     .map((entry) => ({
       ...entry,
+      values: { ...entry.values, rating: RATING_STEPS.filter((step) => (entry.ratingAverage ?? -1) >= Number(step)) },
       texts: [
         { text: `${entry.titleEn} ${entry.titleMs}`, weight: 10 },
         { text: entry.values.tag.join(' '), weight: 4 },
@@ -63,6 +65,13 @@ export const anyCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc.uniqueArray(anyEn
   maxLength: 60,
 });
 
+/** So many products that most values are of many; they are some tens of different ones, again and again. */
+export const anyLargeCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc
+  .tuple(fc.array(anyEntry(fc.constant('')), { minLength: 20, maxLength: 40 }), fc.array(fc.nat(39), { minLength: 300, maxLength: 400 }))
+  .map(([patterns, picks]) =>
+    picks.map((pick, at) => ({ ...(patterns[pick % patterns.length] as CatalogueEntry), id: `prd_${(at * 7919) % 1009}_${at}` })),
+  );
+
 /** A field and some values to choose in it, now and then one that no product has. */
 const anyChoice = fc
   .constantFrom(...VALUE_FIELDS)
@@ -70,7 +79,7 @@ const anyChoice = fc
 
 export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record(
   {
-    text: fc.constantFrom('', '  ', 'man', 'MANGO', 'creme', 'ri be', 'kopi o', '!!', 'zzz', 'fre'),
+    text: fc.constantFrom('', '  ', 'man', 'MANGO', 'creme', 'ri be', 'kopi o', '!!', 'zzz', 'fre', 'mango', 'silk mango', 'kopi'),
     values: fc.array(anyChoice, { maxLength: 2 }).map((choices) => Object.fromEntries(choices)),
     price: fc.record({ min: fc.constantFrom(null, 0, 1000, 5000), max: fc.constantFrom(null, 0, 4999, 20000) }),
     ratingMin: fc.constantFrom(0, 2, 3, 3.5, 4, 4.5),
@@ -110,11 +119,18 @@ function score(entry: CatalogueEntry, text: string): number {
   return [...new Set(wordsOf(text))].reduce((sum, word) => sum + scoreOf(word), 0);
 }
 
+/** Whole titles first, then the score, then what is featured. */
+function relevance(entry: CatalogueEntry, text: string): number {
+  const isTitle = [entry.titleEn, entry.titleMs].some((title) => foldText(title) === foldText(text).trim());
+  const hasWords = wordsOf(text).length > 0;
+  return (hasWords && isTitle ? 1e6 : 0) + (hasWords ? score(entry, text) : 0) - entry.featuredRank / 1000;
+}
+
 /** The ids of the passing products in order, found by sorting them all. */
 export function bruteForceOrder(entries: readonly CatalogueEntry[], query: CatalogueQuery, sort: CatalogueSort): string[] {
   const keys: Record<CatalogueSort, (entry: CatalogueEntry) => number | string> = {
     FEATURED: (entry) => entry.featuredRank,
-    RELEVANCE: (entry) => -score(entry, query.text ?? ''),
+    RELEVANCE: (entry) => -relevance(entry, query.text ?? ''),
     NEWEST: (entry) => -entry.createdAtMs,
     PRICE_ASC: (entry) => entry.priceCents,
     PRICE_DESC: (entry) => -entry.priceCents,

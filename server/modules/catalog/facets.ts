@@ -1,3 +1,4 @@
+import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -55,11 +56,14 @@ export function buildFacet(
   const counted = selection.counts(field).filter(({ value }) => field !== 'halal' || value === 'certified' || chosen.has(value));
   // A chosen value that the index does not count is kept: no product has it, but for an average between the steps.
   const known = new Set(counted.map(({ value }) => value));
+  const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field) : [])]);
+  const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
   const all = [
     ...counted,
-    ...[...chosen].filter((value) => !known.has(value)).map((value) => ({ value, count: field === 'rating' ? selection.total : 0 })),
+    ...[...empty]
+      .filter((value) => !known.has(value))
+      .map((value) => ({ value, count: field === 'rating' && !isStep(value) ? selection.total : 0 })),
   ]
-    .filter(({ value, count }) => count > 0 || chosen.has(value) || (options.includeEmpty && selection.offers(field, value)))
     .map(({ value, count }) => {
       const valueLabel = facetValueLabel(field, value, repository);
       return { value, count, label: valueLabel, sortLabel: valueLabel.en };

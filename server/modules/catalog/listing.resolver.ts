@@ -53,7 +53,8 @@ export class ListingResolver {
   @FieldResolver(() => SearchCorrections, {
     nullable: true,
     complexity: 100,
-    description: 'What became of mistyped words; null when there were none.',
+    description:
+      'What became of mistyped words, and which filters stand in the way when little or nothing matches; null when there is nothing to mend.',
   })
   corrections(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): Corrections | null {
     return services.listings.corrections(listing);

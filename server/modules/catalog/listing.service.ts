@@ -1,5 +1,5 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
-import type { CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
@@ -17,6 +17,7 @@ import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import type { ProductIndex } from './productIndex.ts';
+import { relaxationsOf } from './relaxations.ts';
 
 /** Orders that a caller can ask for; titles sort as they read in the caller's language. */
 export type ProductSort = Exclude<CatalogueSort, `TITLE_${'EN' | 'MS'}_${string}`> | 'TITLE_ASC' | 'TITLE_DESC';
@@ -50,6 +51,8 @@ export interface Listing {
   filter: ProductFilter;
   /** The words that were looked for. */
   text: string;
+  /** The part of the shop that was looked at. */
+  scope: CatalogueQuery['scope'];
   selection: Selection;
 }
 
@@ -95,6 +98,7 @@ export class ListingService {
       },
       filter,
       text: query.text ?? '',
+      scope,
       selection,
     };
   }
@@ -111,9 +115,10 @@ export class ListingService {
     return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.repository, { valueLimit, includeEmpty }));
   }
 
-  /** What became of mistyped words; null when there were none. */
-  corrections({ text, selection }: Listing): SearchCorrections | null {
-    return correctionsOf(text, selection);
+  /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
+  corrections(listing: Listing): SearchCorrections | null {
+    const countOf = (filter: ProductFilter) => this.index.select({ ...toCatalogueQuery(listing.text, filter), scope: listing.scope }).total;
+    return correctionsOf(listing.text, listing.selection, relaxationsOf(listing, this.applied(listing), countOf));
   }
 
   /** What narrows a listing, for chips. */

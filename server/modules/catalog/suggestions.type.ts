@@ -2,9 +2,12 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Vendor } from '../vendors/vendor.type.ts';
+import type { AppliedFilterResult } from './appliedFilters.ts';
 import { Brand } from './brand.type.ts';
 import { Category } from './category.type.ts';
 import { Product } from './product.type.ts';
+import { AppliedFilter } from './productConnection.type.ts';
+import type { Relaxation as RelaxationSource } from './relaxations.ts';
 
 @ObjectType({ description: 'A piece of a text.', simpleResolvers: true })
 export class HighlightPart {
@@ -45,11 +48,25 @@ export class SearchSuggestions {
   vendors!: VendorDoc[];
 }
 
-@ObjectType({ description: 'What a search made of mistyped words.', simpleResolvers: true })
+@ObjectType({ description: 'A filter that stands in the way of more products.', simpleResolvers: true })
+export class Relaxation {
+  @Field(() => [AppliedFilter], { description: 'What to take away: all chosen values of one facet.' })
+  drop!: readonly AppliedFilterResult[];
+
+  @Field(() => Int, { description: 'Products that would then be listed.' })
+  resultCount!: number;
+}
+
+@ObjectType({ description: 'What would help when words are mistyped, or little or nothing matches.', simpleResolvers: true })
 export class SearchCorrections {
   @Field(() => String, { nullable: true, description: 'What was looked for instead; null when every word is known.' })
   correctedQuery!: string | null;
 
   @Field(() => [String], { description: 'Other spellings that may have been meant; at most three.' })
   didYouMean!: string[];
+
+  @Field(() => [Relaxation], {
+    description: 'Filters that stand in the way of more, the most obstructive first, at most five; none when three products match or more.',
+  })
+  relaxations!: RelaxationSource[];
 }

@@ -1,3 +1,4 @@
+import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -9,9 +10,6 @@ import { unitPriceRank } from './unitPrice.ts';
 
 /** How much a hit in a field is worth to text search. */
 const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
-
-/** The averages that the rating facet offers, as the text of its values. */
-const RATING_STEPS = ['4', '3', '2'] as const;
 
 /** What the index knows of a product at a moment (milliseconds since 1970); null for products that no listing shows. */
 export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepository, nowMs: number): CatalogueEntry | null {

@@ -63,3 +63,27 @@ test('searching goes together with filters and other sorts', async () => {
   expect(snacks.every((slug) => found.includes(slug))).toBe(true);
   expect((await find('mango', { sort: 'PRICE_DESC' })).sort()).toEqual([...found].sort());
 });
+
+test('a listing with little or nothing names the filters in the way, each with what is listed without it', async () => {
+  const document = `query ($filter: ProductFilter, $query: String) {
+    products(filter: $filter, query: $query) { totalCount corrections { relaxations { resultCount drop { key value } } } }
+  }`;
+  const filter = { category: ['snacks', 'coffee'], price: { min: 20_000 }, halal: true };
+  const { data } = await api.execute<{
+    products: { totalCount: number; corrections: { relaxations: { resultCount: number; drop: { key: string; value: string }[] }[] } };
+  }>(document, { filter });
+  expect(data.products.totalCount).toBe(0);
+  const { relaxations } = data.products.corrections;
+  expect(relaxations.map(({ drop }) => drop)).toContainEqual([{ key: 'PRICE', value: '20000-' }]);
+  for (const { drop, resultCount } of relaxations) {
+    const field = { PRICE: 'price', CATEGORY: 'category', HALAL: 'halal' }[drop[0]?.key ?? ''] ?? '';
+    const rest = await api.execute<{ products: { totalCount: number } }>(document, { filter: { ...filter, [field]: null } });
+    expect(resultCount).toBe(rest.data.products.totalCount);
+    expect(resultCount).toBeGreaterThan(0);
+  }
+  expect(relaxations.map(({ resultCount }) => resultCount)).toEqual(
+    relaxations.map(({ resultCount }) => resultCount).sort((a, b) => b - a),
+  );
+  const enough = await api.execute<{ products: { corrections: unknown } }>(document, { filter: { category: ['snacks'] } });
+  expect(enough.data.products.corrections).toBeNull();
+});

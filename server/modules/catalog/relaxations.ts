@@ -1,0 +1,45 @@
+import type { AppliedFilterResult } from './appliedFilters.ts';
+import { FACET_KEYS, FACETS } from './facetKeys.ts';
+import type { FacetKey } from './facetKeys.ts';
+import type { ProductFilter } from './productFilter.ts';
+
+/** What to take away, and how many products that would list. */
+export interface Relaxation {
+  drop: readonly AppliedFilterResult[];
+  resultCount: number;
+}
+
+/** Few results make people look for more. */
+const FEW = 3;
+const MAX_RELAXATIONS = 5;
+
+/** The facets that stand in the way of a listing with few results, all of whose values are to go, the most obstructive first. */
+export function relaxationsOf(
+  { filter, totalCount }: { filter: ProductFilter; totalCount: number },
+  applied: readonly AppliedFilterResult[],
+  countOf: (filter: ProductFilter) => number,
+): Relaxation[] {
+  if (totalCount >= FEW) return [];
+  return FACET_KEYS.flatMap((key) => {
+    const drop = applied.filter((one) => one.key === key);
+    if (drop.length === 0) return [];
+    const resultCount = countOf(withoutFacet(key, filter));
+    return resultCount > totalCount ? [{ drop, resultCount }] : [];
+  })
+    .sort((left, right) => right.resultCount - left.resultCount)
+    .slice(0, MAX_RELAXATIONS);
+}
+
+function withoutFacet(key: FacetKey, filter: ProductFilter): ProductFilter {
+  const { field } = FACETS[key];
+  switch (field) {
+    case null:
+      return { ...filter, price: null };
+    case 'availability':
+      return { ...filter, inStock: null };
+    case 'rating':
+      return { ...filter, ratingMin: null };
+    default:
+      return { ...filter, [field]: null };
+  }
+}

@@ -1,0 +1,123 @@
+import type { Hit, PageRequest, SortPosition } from './catalogueQuery.ts';
+import { foldText } from './foldText.ts';
+import type { ProductSet } from './productSet.ts';
+import type { ProductTable } from './productTable.ts';
+import type { Term } from './terms.ts';
+import { MAX_SCORE } from './textIndex.ts';
+
+/** A bit above every sum of scores: a title that is just what was asked for comes before all others. */
+const WHOLE_TITLE = MAX_SCORE + 1;
+/** Featured ranks are below it, so that a score and a rank fit in one number. */
+const RANKS = 1e9;
+/** So few equally good products are sorted sooner than met on the way along the featured order. */
+const SORTED_UP_TO = 1000;
+
+/** What is looked for: the terms find, and the text may be a title. */
+export interface Wanted {
+  text: string;
+  terms: readonly Term[];
+}
+
+/** The products of one score, and which of them a page shows. */
+interface Level {
+  score: number;
+  size: number;
+  skip: number;
+  limit: number;
+}
+
+/** A page of the best hits first, of equally good ones the more popular first. Without words every product is equally good. */
+export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
+  const ordinals = products.ordinals();
+  const scores = scoresOf(table, ordinals, products, wanted);
+  const start = request.after === undefined ? null : placeOf(request.after);
+  const levels = levelsOfPage(countScores(ordinals, scores), start?.score ?? Infinity, request);
+  const few = membersOfFew(levels, ordinals, scores);
+  const order = table.order('FEATURED');
+  const page = levels.flatMap(({ score, skip, limit }) => {
+    const isBehind = (ordinal: number) => start === null || score < start.score || order.comparePosition(ordinal, start.position) > 0;
+    const members = few.get(score);
+    if (members !== undefined) {
+      return members
+        .filter(isBehind)
+        .sort((left, right) => order.compare(left, right))
+        .slice(skip, skip + limit);
+    }
+    const from = start !== null && score === start.score ? order.firstWhere(isBehind) : 0;
+    return order.take({ has: (ordinal) => scores[ordinal] === score && products.has(ordinal) }, { from, skip, limit }) ?? [];
+  });
+  return page
+    .slice(0, request.limit)
+    .map((ordinal) => ({ key: keyOf(scores[ordinal] ?? 0, rankOf(table, ordinal)), id: table.idOf(ordinal) }));
+}
+
+function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductSet, { text, terms }: Wanted): Uint16Array {
+  const scores = new Uint16Array(terms.length === 0 ? 0 : table.capacity);
+  if (terms.length === 0) return scores;
+  table.text.score(terms, ordinals, products, scores);
+  const title = foldText(text).trim();
+  for (const key of ['TITLE_EN', 'TITLE_MS'] as const) {
+    const order = table.order(`${key}_ASC`);
+    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
+    const end = order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title);
+    for (const ordinal of order.range(start, end)) scores[ordinal] = (scores[ordinal] ?? 0) | WHOLE_TITLE;
+  }
+  return scores;
+}
+
+/** How many of the products have each score. */
+function countScores(ordinals: Uint32Array, scores: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(2 * WHOLE_TITLE);
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const score = scores[ordinals[place] ?? 0] ?? 0;
+    counts[score] = (counts[score] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The scores that a page shows products of, best first, from one score down. Where it begins within that one is not known here. */
+function levelsOfPage(counts: Uint32Array, from: number, { after, offset = 0, limit }: PageRequest): Level[] {
+  const levels: Level[] = [];
+  let skip = offset;
+  let left = limit;
+  for (let score = Math.min(from, counts.length - 1); score >= 0 && left > 0; score -= 1) {
+    const size = counts[score] ?? 0;
+    if (skip >= size) {
+      skip -= size;
+      continue;
+    }
+    levels.push({ score, size, skip, limit: left });
+    // Some of the level that the cursor lies in have been seen: the next ones may have to fill the page.
+    if (after === undefined || score !== from) left -= size - skip;
+    skip = 0;
+  }
+  return levels;
+}
+
+/** The products of those levels that have few, by score. */
+function membersOfFew(levels: readonly Level[], ordinals: Uint32Array, scores: Uint16Array): Map<number, number[]> {
+  const few = new Map<number, number[]>(levels.filter(({ size }) => size <= SORTED_UP_TO).map(({ score }) => [score, []]));
+  if (few.size === 0) return few;
+  const isFew = new Uint8Array(2 * WHOLE_TITLE);
+  for (const score of few.keys()) isFew[score] = 1;
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
+    const score = scores[ordinal] ?? 0;
+    if (isFew[score] === 1) few.get(score)?.push(ordinal);
+  }
+  return few;
+}
+
+function rankOf(table: ProductTable, ordinal: number): number {
+  return table.keys.number('FEATURED', ordinal);
+}
+
+/** The score, then the rank, lowest first, in one number that descends along the pages. */
+function keyOf(score: number, rank: number): number {
+  return score * RANKS + RANKS - 1 - rank;
+}
+
+function placeOf({ key, id }: SortPosition): { score: number; position: SortPosition } {
+  const score = Math.floor(Number(key) / RANKS);
+  return { score, position: { key: RANKS - 1 - (Number(key) - score * RANKS), id } };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import synonyms from '#server/search/synonyms.json' with { type: 'json' };
+import { plainEntry } from '#tests/support/plainEntry.ts';
+
+/** An index of products with these titles, the first of them featured most. */
+function titled(...titles: readonly string[]): (text: string) => string[] {
+  const index = createCatalogueIndex();
+  index.load(
+    titles.map((title, at) => ({
+      ...plainEntry,
+      id: title,
+      featuredRank: at,
+      titleEn: title,
+      titleMs: title,
+      texts: [{ text: title, weight: 10 }],
+    })),
+  );
+  return (text) => {
+    const page = index.select({ text }).page({ sort: 'RELEVANCE', limit: 10 });
+    return page.map(({ id }) => id);
+  };
+}
+
+test('the whole title comes first, then whole words before beginnings, and of equals the featured ones', () => {
+  const find = titled('Mangosteen drink', 'Mango juice', 'Mangosteen', 'Dried mango', 'Mango');
+  expect(find('mango')).toEqual(['Mango', 'Mango juice', 'Dried mango', 'Mangosteen drink', 'Mangosteen']);
+  expect(find('MANGOSTEEN')).toEqual(['Mangosteen', 'Mangosteen drink']);
+});
+
+test('one slip is forgiven from four letters, two from eight, none in shorter words', () => {
+  const find = titled('Rice', 'Watermelon', 'Rambutan');
+  expect(['rcie', 'rise', 'wtermeln', 'watremlon', 'ramutann', 'ramutn', 'rie', 'wtrmeln'].map((text) => find(text).length)).toEqual([
+    1, 1, 1, 1, 1, 0, 0, 0,
+  ]);
+});
+
+test.each([
+  ['2kg', '2 kg'],
+  ['2 KG', '2kg'],
+  ['1.5 L', '1,5l'],
+  ['500 ml', '500ml'],
+  ['creme brulee', 'Crème Brûlée'],
+  ['kopi-o', 'Kopi O'],
+])('“%s” finds what is called “%s”', (asked, title) => {
+  expect(titled(`Something ${title}`, 'Something else')(asked)).toEqual([`Something ${title}`]);
+});
+
+const pairs = synonyms.flatMap(([word = '', ...others]) => others.map((other) => [word, other] as const));
+
+test('there are names of at least 150 things in both languages', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(pairs)('“%s” and “%s” find each other', (left, right) => {
+  const find = titled(`Fine ${left}`, `Fine ${right}`, 'Fine zzz');
+  for (const asked of [left, right]) expect(find(asked)).toEqual([`Fine ${asked}`, `Fine ${asked === left ? right : left}`]);
+});
+
+test('a phrase is one thing: its words alone find what they name, too', () => {
+  const find = titled('Perfume of roses', 'Minyak wangi mawar', 'Minyak masak');
+  expect(find('minyak wangi')).toEqual(['Minyak wangi mawar', 'Perfume of roses']);
+  expect(find('minyak')).toEqual(['Minyak wangi mawar', 'Minyak masak']);
+  expect(find('perfume')).toEqual(['Perfume of roses', 'Minyak wangi mawar']);
+});
