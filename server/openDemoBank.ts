@@ -70,6 +70,7 @@ function chargeOf(document: DemoChargeDoc): Charge {
     expiresAt: document.expiresAt ?? '9999-12-31T00:00:00.000Z',
     pageKey: document.pageKey ?? '',
     returnUrl: document.returnUrl ?? '/',
+    language: document.language ?? 'en',
     later: document.later ?? (isLater ? later : null),
     isLater: document.isLater ?? isLater,
     sequence: document.sequence ?? 1,

@@ -47,11 +47,11 @@ function describe(charge: Charge, page: string): object {
 }
 
 function chargeRequestOf(body: unknown): ChargeRequest | null {
-  const { id, method, institution, amountCents, expiresAt, returnUrl } = fieldsOf(body);
+  const { id, method, institution, amountCents, expiresAt, returnUrl, language } = fieldsOf(body);
   if (!isText(id) || !isText(returnUrl) || !isText(expiresAt) || !isAmount(amountCents) || !isMethod(method)) return null;
   if (institution !== null && !isText(institution)) return null;
   if (Number.isNaN(Date.parse(expiresAt)) || !isOwnAddress(returnUrl)) return null;
-  return { id, method, institution, amountCents, expiresAt, returnUrl };
+  return { id, method, institution, amountCents, expiresAt, returnUrl, language: language === 'ms' ? 'ms' : 'en' };
 }
 
 function refundOf(body: unknown): { key: string; amountCents: number } | null {

@@ -21,6 +21,8 @@ export interface Charge {
   expiresAt: string;
   /** The secret part of the hosted page's address. */
   pageKey: string;
+  /** In which the buyer is shown the page at first. */
+  language: Language;
   /** Where the buyer goes afterwards. */
   returnUrl: string;
   /** When the buyer asked the answer to come by itself, and which; null otherwise. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Book } from './book.ts';
 import { asOf, moved, refundedCents } from './charge.ts';
-import type { Charge, ChargeMethod } from './charge.ts';
+import type { Charge, ChargeMethod, Language } from './charge.ts';
 import { CLOSED_INSTITUTION } from './institutions.ts';
 
 /** What a merchant asks for. */
@@ -12,6 +12,7 @@ export interface ChargeRequest {
   amountCents: number;
   expiresAt: string;
   returnUrl: string;
+  language: Language;
 }
 
 /** What a buyer can answer on the hosted page. LATER: the answer comes by itself after half a minute. */

@@ -63,9 +63,10 @@ export class DemoGateway {
       return new Response(PAGE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
     }
     const pageKey = /^\/pay\/([0-9a-f]{32})$/.exec(path)?.[1];
-    const language = languageOf(searchParams.get('lang'), request.headers.get('accept-language'));
     const charge = pageKey === undefined ? null : await this.#charges.findByPageKey(pageKey);
-    if (charge === null) return missingPage(language);
+    const asked = languageOf(searchParams.get('lang'));
+    if (charge === null) return missingPage(asked ?? 'en');
+    const language = asked ?? charge.language;
     if (request.method === 'POST') return this.#takeAnswer(charge, await request.text(), language);
     return hostedPage(charge, { language, path: pathname });
   }

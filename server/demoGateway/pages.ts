@@ -4,10 +4,9 @@ import { OUTCOMES, TEXTS, TITLES } from './pageTexts.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
-/** The language of a page: the one asked for, else the browser's. */
-export function languageOf(asked: string | null, accepted: string | null): Language {
-  if (asked === 'en' || asked === 'ms') return asked;
-  return /^(ms|id)\b/i.test(accepted ?? '') ? 'ms' : 'en';
+/** The language that an address asks for; null where it asks for none. */
+export function languageOf(asked: string | null): Language | null {
+  return asked === 'en' || asked === 'ms' ? asked : null;
 }
 
 /** The page on which the buyer answers, or reads what has become of the payment. */

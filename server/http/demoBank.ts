@@ -8,7 +8,7 @@ export interface DemoBankParts {
 
 const PATH = '/demo-bank';
 /** All that it reads of a request: nothing that belongs to the shop. */
-const HEADERS = ['authorization', 'content-type', 'accept-language'] as const;
+const HEADERS = ['authorization', 'content-type'] as const;
 
 /** A shop asks often, and from one address. */
 export const MACHINE_RATE = { rateLimit: { max: 6000, timeWindow: '1 minute' } } as const;

@@ -2,7 +2,7 @@ import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { invoicePath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import type { Order } from './order.ts';
+import { isUnpaidForGood, type Order } from './order.ts';
 import styles from './OrderPage.module.css';
 
 interface OrderActionsProps {
@@ -15,7 +15,7 @@ interface OrderActionsProps {
 /** What can be done with an order as a whole. What was never paid has no invoice; a guest prints the page. */
 export function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
-  const isDeclined = order.payment.status === 'FAILED';
+  const isDeclined = isUnpaidForGood(order);
   const isTracked = order.status === 'PENDING' && !isDeclined;
   return (
     <div className={styles.buttons}>

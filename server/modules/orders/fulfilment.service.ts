@@ -24,7 +24,7 @@ export interface StepDetails {
 export type AdvanceResult =
   | { kind: 'advanced'; order: OrderDoc; parcel: OrderPackageDoc }
   | { kind: 'unknown' }
-  /** Nothing is packed, and nothing cancelled, before the bank has answered. */
+  /** Nothing is packed, and nothing cancelled, before it is paid. */
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 

@@ -91,7 +91,7 @@ export class OrderService {
     if (errors.length > 0) return refused(errors, null);
     const buyer = { lines: request.lines, viewer };
     if (this.payments.isCash(order.payment.method)) {
-      const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
+      const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
       return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     }
@@ -113,7 +113,7 @@ export class OrderService {
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
-    const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
+    const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
     if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
     try {

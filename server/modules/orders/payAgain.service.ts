@@ -73,7 +73,11 @@ export class PayAgainService {
       if (error instanceof GatewayUnreachable) return refused(paymentDeclined('UNREACHABLE', true));
       throw error;
     }
-    const hold = await this.payments.hold(choice, order.totals.totalCents, latestOf(order));
+    const hold = await this.payments.hold(choice, {
+      amountCents: order.totals.totalCents,
+      language: order.locale ?? 'en',
+      latest: latestOf(order),
+    });
     if (hold.kind === 'declined') return refused(paymentDeclined(hold.reason, true));
     const isPlaced = await this.attach(orderId, hold).finally(() => this.payments.letGo(hold));
     if (isPlaced) return this.answer(orderId);

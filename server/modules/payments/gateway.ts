@@ -16,6 +16,8 @@ export interface PaymentRequest {
   amountCents: number;
   /** Until when the buyer may answer. */
   expiresAt: string;
+  /** What the buyer reads. */
+  language: 'en' | 'ms';
 }
 
 /** `open`: the buyer is to follow the address, or to scan the code. `declined`: it cannot even begin, and nothing is open. */

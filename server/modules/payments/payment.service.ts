@@ -88,7 +88,10 @@ export class PaymentService {
    * Opens a payment, before there is an order; `letGo` has to follow. The goods are to be held until `latest` at most. A gateway that cannot
    * be reached counts as one that declined: nothing stays open.
    */
-  async hold({ method, institution }: PaymentChoice, amountCents: number, latest = Infinity): Promise<HoldResult> {
+  async hold(
+    { method, institution }: PaymentChoice,
+    { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
+  ): Promise<HoldResult> {
     const { gateway, holdMinutes } = this.#way(method);
     if (gateway.isCash || holdMinutes === null) return { kind: 'held', paymentId: null, payment: { method, status: 'PENDING' } };
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
@@ -101,7 +104,7 @@ export class PaymentService {
     );
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
-      const answer = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy });
+      const answer = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy, language });
       if (answer.kind === 'open') {
         const { redirectUrl, qrPayload } = answer;
         const action = { redirectUrl, qrPayload, expiresAt: payBy };

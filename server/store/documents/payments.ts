@@ -50,6 +50,7 @@ export interface DemoChargeDoc {
   expiresAt?: string;
   pageKey?: string;
   returnUrl?: string;
+  language?: 'en' | 'ms';
   /** The answer that is to come by itself. */
   later?: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater?: boolean;

@@ -38,6 +38,7 @@ const request: PaymentRequest = {
   institution: 'DEMO_HARIMAU',
   amountCents: 1000,
   expiresAt: '2026-02-03T04:20:06.000Z',
+  language: 'en',
 };
 
 describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name) => {

@@ -10,6 +10,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     demo: true,
     shopApproval: false,
     secret: null,
+    paymentSecret: null,
     logLevel: 'info',
     takesAnyHost: true,
     trustProxy: false,
@@ -19,6 +20,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
+    RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
 });
 
 test('settings are taken as given', () => {
@@ -44,6 +46,7 @@ test('settings are taken as given', () => {
     demo: false,
     shopApproval: true,
     secret: 's'.repeat(32),
+    paymentSecret: 'p'.repeat(32),
     logLevel: 'warn',
     takesAnyHost: false,
     trustProxy: true,

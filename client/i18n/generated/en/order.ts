@@ -105,7 +105,7 @@ export const messages: Messages = {
   "own.totalTitle": ["Total"],
   "own.trackOther": ["Track an order by e-mail"],
   "own.unitsAt": [["n"]," at ",["price"]],
-  "own.waitsForBank": ["Waits for your bank’s answer"],
+  "own.waitsForBank": ["Waits to be paid"],
   "own.wasExpected": ["Was expected"],
   "own.withCourier": ["With the courier"],
   "own.withCourierIn": ["With the courier, last seen in ",["place"]],

@@ -105,7 +105,7 @@ export const messages: Messages = {
   "own.totalTitle": ["Jumlah"],
   "own.trackOther": ["Jejak pesanan dengan e-mel"],
   "own.unitsAt": [["n"]," pada ",["price"]],
-  "own.waitsForBank": ["Menunggu jawapan bank anda"],
+  "own.waitsForBank": ["Menunggu bayaran"],
   "own.wasExpected": ["Sepatutnya tiba"],
   "own.withCourier": ["Bersama kurier"],
   "own.withCourierIn": ["Bersama kurier, kali terakhir di ",["place"]],
