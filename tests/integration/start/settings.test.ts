@@ -20,7 +20,6 @@ test('every setting has a default, and an empty one counts as not given', () => 
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
-    RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
 });
 
 test('settings are taken as given', () => {
@@ -32,6 +31,7 @@ test('settings are taken as given', () => {
     RIZQ_DEMO: 'off',
     RIZQ_SHOP_APPROVAL: 'on',
     RIZQ_SECRET: 's'.repeat(32),
+    RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
     RIZQ_LOG: 'warn',
     TRUST_PROXY: 'on',
     SMTP_URL: 'smtps://rizq:secret@mail.example:465',
