@@ -8,6 +8,8 @@ export const MAX_HOLD_MINUTES = 30;
 export const MIN_TIME_TO_PAY_SECONDS = 60;
 /** Unpaid orders that one e-mail address may hold goods for at once. */
 export const MAX_UNPAID_ORDERS = 3;
+/** Unpaid orders that one network address may hold goods for at once: a household or an office, not a crowd. */
+export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
 /** The highest total, in cents, that is paid in cash at the door. */
 export const CASH_LIMIT_CENTS = 50_000;
 

@@ -43,8 +43,8 @@ export class OrderResolver {
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() { services, viewer, locale }: GraphQLContext,
+    @Ctx() { services, viewer, locale, address }: GraphQLContext,
   ): Promise<PlaceOrderResult> {
-    return services.orders.placeOrder(orderRequest(input, locale), viewer);
+    return services.orders.placeOrder(orderRequest(input, locale), viewer, address);
   }
 }

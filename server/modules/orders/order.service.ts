@@ -16,9 +16,9 @@ import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
-import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import { countUnpaid } from './unpaidOrders.ts';
+import { countUnpaid, UnpaidByAddress } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -55,6 +55,8 @@ interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
+  /** The network address that asks; null where there is none. */
+  address: string | null;
 }
 
 /** What a key stands for already. */
@@ -70,6 +72,7 @@ export class OrderService {
   private readonly payments: PaymentService;
   /** The last try under each key that is being paid: a second one waits for the first. */
   private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly unpaid = new UnpaidByAddress();
   private readonly secret: string;
   private readonly now: () => Date;
 
@@ -86,10 +89,10 @@ export class OrderService {
    * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
    * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address: string | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    const buyer = { lines: request.lines, viewer };
+    const buyer = { lines: request.lines, viewer, address };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
@@ -113,6 +116,10 @@ export class OrderService {
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
+    const { address } = buyer;
+    if (address !== null && (await this.unpaid.count(this.store, address)) >= MAX_UNPAID_ORDERS_PER_ADDRESS) {
+      return refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere)], null);
+    }
     const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
     if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
@@ -124,7 +131,10 @@ export class OrderService {
       throw error;
     }
     if (result.order === null || result.replayed) await this.giveUp(hold);
-    else this.payments.letGo(hold);
+    else {
+      this.payments.letGo(hold);
+      if (address !== null) this.unpaid.add(address, result.order.id);
+    }
     return result;
   }
 

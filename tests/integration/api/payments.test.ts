@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import type { Engine } from '#tests/support/orderingApi.ts';
 import { aClock, answerPayment, APPROVED, CLOSED, WAITING } from '#tests/support/payments.ts';
@@ -167,4 +169,22 @@ test('one e-mail holds goods for three unpaid orders at most; paid ones and thos
   await market.services.payments.sweep();
   expect((await place()).errors).toEqual([]);
   expect(await violations(market.store, initialStock)).toEqual([]);
+});
+
+test('one network address holds goods for twenty unpaid orders at most, whatever e-mails it names', async () => {
+  const stock = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
+  const market = await openMarket('memory', aMarket({ stock }));
+  let count = 0;
+  const place = (address: string) => {
+    count += 1;
+    const input = anOrderInput({ payment: WAITING, email: `made-up-${count}@example.com` });
+    return market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address });
+  };
+  for (let times = 0; times < 20; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
+  const refused = (await place('198.51.100.7')).data.placeOrder;
+  expect(refused.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment'] }]);
+  expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
+  const [first] = (await market.store.page('orders', { limit: 50 })).items.filter(({ email }) => email === 'made-up-1@example.com');
+  await answerPayment(market, first?.number ?? '');
+  expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
 });
