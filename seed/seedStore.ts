@@ -15,7 +15,7 @@ export class ShopHasOrders extends Error {
 }
 
 /** What goes with the goods when these are replaced: sample orders alone, because a shop with others is refused. */
-const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges'] as const satisfies readonly CollectionName[];
+const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges', 'mails'] as const satisfies readonly CollectionName[];
 
 /** Whether somebody has ordered; the sample orders of a demo do not count. */
 async function hasOwnOrders(store: Store): Promise<boolean> {

@@ -70,6 +70,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const close = async () => {
       await stopAdmin();
       bank.gateway.close();
+      // What is still owed is sent after the next start.
+      services.owedMails?.close();
       await services.mails.settled();
       services.close();
       await store.close();

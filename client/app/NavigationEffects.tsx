@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '#client/lib/focusHeading.ts';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { PATH_CHANGE_EFFECTS } from './pathChangeEffects.ts';
 
@@ -16,6 +17,7 @@ export function NavigationEffects() {
     const change = { from: shownPath.current, to: pathname };
     shownPath.current = pathname;
     for (const effect of PATH_CHANGE_EFFECTS) effect(change);
+    // Scrolling is the router's: it knows where Back belongs.
     if (hash === '') focusHeading();
     announce(document.title);
   }, [pathname, hash]);
@@ -24,12 +26,4 @@ export function NavigationEffects() {
       <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading === null) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  // Scrolling is the router's: it knows where Back belongs.
-  heading.focus({ preventScroll: true });
 }

@@ -1,24 +1,43 @@
-import { memoryVar } from './persistedVar.ts';
+import { fallback, object, record, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { memoryVar, persistedVar } from './persistedVar.ts';
+import type { StateVar } from './persistedVar.ts';
 
+const draftsSchema = object({ drafts: fallback(record(string(), record(string(), string())), {}) });
+
+type Drafts = InferOutput<typeof draftsSchema>;
 type Draft = Readonly<Record<string, string>>;
 
+/** Where drafts of forms are kept, by form and owner. */
+export type DraftsVar = StateVar<Drafts>;
+
 /**
- * What was typed into forms of an account and not saved yet, by form and owner. It lives in memory only, so that logging in again in the
+ * What was typed into forms of an account and not saved yet. It lives in memory only, so that logging in again in the
  * middle loses nothing and nobody finds it on the device later.
  */
-const draftsVar = memoryVar<Readonly<Record<string, Draft>>>({});
+export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
+
+/** What a seller has typed about a shop and not saved yet: it survives a reload. Nothing secret belongs here. */
+export const shopDraftsVar = persistedVar<Drafts>({ slice: 'shopDrafts', schema: draftsSchema, initial: { drafts: {} } });
 
 /** What was typed; null when nothing was. */
-export function readDraft(key: string): Draft | null {
-  return draftsVar()[key] ?? null;
+export function readDraft(key: string, place: DraftsVar = draftsVar): Draft | null {
+  return place().drafts[key] ?? null;
 }
 
-export function keepDraft(key: string, draft: Draft): void {
-  draftsVar({ ...draftsVar(), [key]: draft });
+export function keepDraft(key: string, draft: Draft, place: DraftsVar = draftsVar): void {
+  place({ drafts: { ...place().drafts, [key]: { ...draft } } });
 }
 
 /** It was saved, or is not wanted any more. */
-export function dropDraft(key: string): void {
-  const { [key]: _dropped, ...others } = draftsVar();
-  draftsVar(others);
+export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
+  const { [key]: dropped, ...drafts } = place().drafts;
+  if (dropped !== undefined) place({ drafts });
+}
+
+/** Whoever logs out leaves nothing of what was being typed. */
+export function forgetDrafts(): void {
+  draftsVar(draftsVar.initial);
+  shopDraftsVar(shopDraftsVar.initial);
+  shopDraftsVar.flush();
 }

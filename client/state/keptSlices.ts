@@ -1,6 +1,7 @@
 import { cartVar } from './cart.ts';
 import { checkoutVar } from './checkout.ts';
 import { compareVar } from './compare.ts';
+import { shopDraftsVar } from './drafts.ts';
 import { displayVar } from './display.ts';
 import { filterVar } from './filter.ts';
 import { followsVar } from './follows.ts';
@@ -38,4 +39,5 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   display: displayVar,
   searches: searchesVar,
   productDrafts: productDraftsVar,
+  shopDrafts: shopDraftsVar,
 };

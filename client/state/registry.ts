@@ -19,6 +19,7 @@ export type SliceName =
   | 'display'
   | 'searches'
   | 'productDrafts'
+  | 'shopDrafts'
   | 'ui';
 
 export interface SliceRecord {
@@ -63,6 +64,11 @@ export const STATE_REGISTRY = {
     key: 'persist:product-drafts',
     writeDelayMs: SOON_MS,
     why: 'A product that a seller describes survives a reload until it is published; logging out forgets it.',
+  },
+  shopDrafts: {
+    key: 'persist:shop-drafts',
+    writeDelayMs: SOON_MS,
+    why: 'What a seller types about a shop survives a reload until it is saved; never a bank account. Logging out forgets it.',
   },
   ui: { key: null, writeDelayMs: 0, why: 'What is open right now: a reload starts with everything closed.' },
 } as const satisfies Record<SliceName, SliceRecord>;

@@ -1,28 +1,45 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { draftsVar, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import type { DraftsVar } from './drafts.ts';
+import { usePersisted } from './usePersisted.ts';
 
 /** The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. */
-export function useDraft<FormValues extends Record<string, string>>(key: string, saved: FormValues) {
-  const [found] = useState(() => readDraft(key));
-  const [typed, setTyped] = useState<Partial<FormValues>>((found ?? {}) as Partial<FormValues>);
-  const values = { ...saved, ...typed };
-  const isChanged = (now: FormValues) => Object.keys(saved).some((field) => now[field] !== saved[field]);
+export function useDraft<FormValues extends Record<string, string>>(key: string, saved: FormValues, place: DraftsVar = draftsVar) {
+  const typed = usePersisted(place).drafts[key] ?? null;
+  /** Whether anything was typed or given up since the form is there. */
+  const [isTouched, setTouched] = useState(false);
+  const values = over(saved, typed);
   return {
     values,
-    isDirty: isChanged(values),
+    isDirty: isChanged(saved, values),
     /** Whether it began with what was typed before. */
-    isRestored: found !== null,
+    isRestored: typed !== null && !isTouched,
     set: (part: Partial<FormValues>) => {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      if (isChanged({ ...saved, ...next })) keepDraft(key, toRecord(next));
-      else dropDraft(key);
+      setTouched(true);
+      // What was typed may be newer than what was drawn.
+      const next = { ...readDraft(key, place), ...toRecord(part) };
+      if (isChanged(saved, over(saved, next))) keepDraft(key, next, place);
+      else dropDraft(key, place);
     },
     drop: () => {
-      dropDraft(key);
-      setTyped({});
+      setTouched(true);
+      dropDraft(key, place);
     },
   };
+}
+
+/** Fields that a form does not have, such as those of another version, are left out. */
+function over<FormValues extends Record<string, string>>(saved: FormValues, typed: Readonly<Record<string, string>> | null): FormValues {
+  const values = { ...saved };
+  for (const field of Object.keys(saved) as (keyof FormValues & string)[]) {
+    const text = typed?.[field];
+    if (text !== undefined) values[field] = text as FormValues[typeof field];
+  }
+  return values;
+}
+
+function isChanged(saved: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): boolean {
+  return Object.keys(saved).some((field) => now[field] !== saved[field]);
 }
 
 function toRecord(typed: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { BackCloses } from './BackCloses.tsx';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -18,7 +19,7 @@ export interface DrawerProps {
 }
 
 /**
- * A modal layer from the side, on the native dialog: the rest of the page is inert, Escape closes, and the focus returns to
+ * A modal layer from the side, on the native dialog: the rest of the page is inert, Escape and Back close, and the focus returns to
  * what opened it. Its content exists only while it is open.
  */
 export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, children, className }: DrawerProps) {
@@ -62,6 +63,7 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
     >
       {isOpen && (
         <div className={styles.frame}>
+          <BackCloses onClose={onClose} />
           <div className={styles.header}>
             <h2 id={heading} tabIndex={-1}>
               {title}

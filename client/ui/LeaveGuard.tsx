@@ -4,35 +4,44 @@ import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** Whether to ask before the page is left. */
   isOn: boolean;
+  /** Whether something would be lost with the tab too, so that the browser asks as well; as `isOn` unless told. */
+  isLost?: boolean;
+  /** What is asked, where it is not about changes that would be lost. */
+  words?: { title: string; text: string; leave: string };
   /** It is given up. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** Asks before a page is left with something unsaved in it: inside the shop with a dialog, otherwise with the browser's own. */
-export function LeaveGuard({ isOn, onLeave }: LeaveGuardProps) {
-  const t = useT();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname);
+export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => {
-    if (!isOn) return;
+    if (!isLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn]);
+  }, [isLost]);
+  // The router knows one blocker at a time: a guard that is off leaves it to others.
+  return isOn ? <LeaveQuestion {...question} /> : null;
+}
+
+function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLeave'>) {
+  const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title={t('acc.unsaved')}
-      confirmLabel={t('acc.leave')}
+      title={words?.title ?? t('acc.unsaved')}
+      confirmLabel={words?.leave ?? t('acc.leave')}
       cancelLabel={t('acc.stay')}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
-        onLeave();
+        onLeave?.();
         blocker.proceed?.();
       }}
     >
-      <p>{t('acc.unsavedText')}</p>
+      <p>{words?.text ?? t('acc.unsavedText')}</p>
     </ConfirmDialog>
   );
 }

@@ -13,3 +13,8 @@ export function formatMoney(cents: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }
+
+/** "$200" for 20000, "$1.50" for 150: whole dollars without their zeros. */
+export function shortMoney(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, '');
+}

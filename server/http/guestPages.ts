@@ -10,6 +10,7 @@ const MAX_KEPT = 100;
 const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'demoCharges',
   'idempotency',
+  'mails',
   'messages',
   'passwordResets',
   'payments',

@@ -1,4 +1,4 @@
-/** The addresses that search engines should know: the fixed pages, every category and every product. */
+/** The addresses that search engines should know: the fixed pages, every category, shop and product. */
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
 
@@ -45,6 +45,20 @@ const ARTICLES = /* GraphQL */ `
   }
 `;
 
+const SHOPS = /* GraphQL */ `
+  query Shops($first: Int!, $after: String) {
+    vendors(first: $first, after: $after, sort: NAME) {
+      nodes {
+        slug
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
 const CATEGORIES = /* GraphQL */ `
   {
     categories {
@@ -54,8 +68,13 @@ const CATEGORIES = /* GraphQL */ `
 `;
 
 export async function sitemap(api: Api, baseUrl: string): Promise<string> {
-  const [listings, articles, products] = await Promise.all([listingPaths(api), articleEntries(api), productEntries(api)]);
-  const fixed = [...FIXED_PATHS, ...TEXT_PATHS, ...listings].map((path) => ({ path, modified: null }));
+  const [listings, articles, shops, products] = await Promise.all([
+    listingPaths(api),
+    articleEntries(api),
+    shopPaths(api),
+    productEntries(api),
+  ]);
+  const fixed = [...FIXED_PATHS, ...TEXT_PATHS, ...listings, ...shops].map((path) => ({ path, modified: null }));
   const entries = [...fixed, ...articles, ...products].slice(0, MAX_URLS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -84,6 +103,23 @@ async function articleEntries(api: Api): Promise<{ path: string; modified: strin
     if (!articles.pageInfo.hasNextPage) break;
   }
   return entries;
+}
+
+interface Shops {
+  vendors: { nodes: { slug: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null;
+}
+
+async function shopPaths(api: Api): Promise<string[]> {
+  const paths: string[] = [];
+  let after: string | null = null;
+  while (paths.length < MAX_URLS) {
+    const { vendors }: Shops = await ask<Shops>(api, SHOPS, { first: PAGE_SIZE, after });
+    if (vendors === null) break;
+    paths.push(...vendors.nodes.map(({ slug }) => `/shop/${encodeURIComponent(slug)}`));
+    if (!vendors.pageInfo.hasNextPage) break;
+    after = vendors.pageInfo.endCursor;
+  }
+  return paths;
 }
 
 async function productEntries(api: Api): Promise<{ path: string; modified: string }[]> {

@@ -17,15 +17,14 @@ import { ContentService } from './content/content.service.ts';
 import { InformationService } from './content/information.service.ts';
 import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
+import { OwedMails } from './mail/owedMails.ts';
 import { MessageService } from './messages/message.service.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
-import { packageMail } from './orders/packageMails.ts';
-import type { TellStep } from './orders/packageMails.ts';
 import { PackageIndex } from './orders/packageIndex.ts';
 import { ReturnService } from './orders/return.service.ts';
-import { sendReceipts } from './orders/orderReceipts.ts';
+import { owedMailWriter } from './orders/writeOwedMail.ts';
 import { OrderHistoryService } from './orders/orderHistory.service.ts';
 import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
@@ -79,6 +78,8 @@ export interface Services {
   accounts: AccountService;
   credentials: CredentialsService;
   mails: MailService;
+  /** Sends what orders owe to buyers and sellers; null without a carrier. */
+  owedMails: OwedMails | null;
   sessions: SessionService;
   savedLists: SavedListsService;
   uploads: UploadService;
@@ -136,14 +137,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
-  const stopReceipts = sendReceipts(store, { mails, baseUrl, demo, now });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const ways = openGateways(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
-  const tellStep: TellStep = (order, parcel) =>
-    mails.post(() => packageMail(order, parcel, { vendorName: catalog.vendor(parcel.vendorId)?.name ?? '', baseUrl, demo }));
-  const packages = { store, payments, index: packageIndex, tellStep, now };
+  const write = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  // Without a carrier they wait for a shop that has one.
+  const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, write, mails, now, reportError }) : null;
+  const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, repository, now });
@@ -179,6 +180,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     accounts: new AccountService({ store, sessions, hashes, now }),
     credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
     mails,
+    owedMails,
     sessions,
     uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
@@ -188,7 +190,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     fulfilment,
     tracking: new TrackingService({ store, now }),
     close: () => {
-      stopReceipts();
+      owedMails?.close();
       uploads.close();
       mails.close();
       payments.close();

@@ -42,6 +42,11 @@ export interface Transaction extends Reader {
     document: Collections[Name],
     options?: { expectedVersion?: number },
   ): Promise<Stored<Name>>;
+  /**
+   * What transactions wrote in a collection that cannot be read outside yet, this one's own writes too, by id; null: it was deleted.
+   * With it, what follows `onCommit` is as good as reading here.
+   */
+  unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>>;
   /** True if there was such a document. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
 }

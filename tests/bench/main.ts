@@ -10,6 +10,7 @@ import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchListing } from './benchListing.ts';
 import { benchSales } from './benchSales.ts';
+import { benchSellers } from './benchSellers.ts';
 import { printTable } from './printTable.ts';
 
 const given = process.argv.slice(2).map(Number);
@@ -26,5 +27,5 @@ for (const size of sizes) {
   await store.close();
   rows.push(...(await benchSales(size)));
 }
-rows.push(...(await benchImport()));
+rows.push(...(await benchImport()), ...(await benchSellers()));
 printTable(rows);

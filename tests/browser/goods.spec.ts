@@ -52,3 +52,29 @@ test('a seller puts up a product with pictures and sizes, finds the draft after 
   await page.getByRole('button', { name: 'Save stock' }).click();
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
+
+test('a photo of many megabytes is made smaller on the way, upright as it was taken; what is no picture is told', async ({
+  page,
+  enter,
+}) => {
+  const noise = await sharp({
+    create: { width: 3000, height: 2250, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 96 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(noise.length).toBeGreaterThan(5 * 1024 * 1024);
+  await enter('vendor@rizq.demo');
+  await open(page, '/vendor-upload');
+  await page.locator('input[data-pictures]').setInputFiles([
+    { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: noise.subarray(100) },
+    { name: 'large.jpg', mimeType: 'image/jpeg', buffer: noise },
+  ]);
+  await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible({ timeout: 30_000 });
+  const shape = await page
+    .locator('img[src*="/uploads/up_"]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
+  expect(shape).toBe(true);
+});

@@ -37,3 +37,27 @@ test('without scripts the chart is a sentence, and the table and the files are t
   await expect(plain.getByRole('link', { name: 'Orders (CSV)' })).toBeVisible();
   await context.close();
 });
+
+test('the chart is drawn where the browser names no language that there is', async ({ page, enter }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }));
+  await enter('vendor@rizq.demo');
+  await open(page, '/vendor-dashboard');
+  const chart = page.getByRole('img', { name: /The best day was/ });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('canvas')).toBeVisible();
+  expect(await page.evaluate(() => navigator.language)).toBe('en-US@posix');
+});
+
+test.describe('what draws the chart does not arrive', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('every day is in the table', async ({ page, enter }) => {
+    await enter('vendor@rizq.demo');
+    await page.route(/drawChart/, (route) => route.abort());
+    await open(page, '/vendor-dashboard');
+    const chart = page.getByRole('img', { name: /The best day was/ });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('table', { name: /earlier days/i })).toBeVisible();
+    await expect(chart.getByText(/The best day was/)).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import { waitingForRoomVar, removedColumnsVar } from '#client/state/compare.ts';
 import { removedLinesVar } from '#client/state/cart.ts';
 import { clearMessageDrafts } from '#client/state/messageDrafts.ts';
+import { draftsVar } from '#client/state/drafts.ts';
 import { unfollowedVar } from '#client/state/follows.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { lostSessionVar } from '#client/state/session.ts';
@@ -16,6 +17,7 @@ export function resetShopperState(): void {
   localStorage.clear();
   clearMessageDrafts();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  toInitial(draftsVar);
   toInitial(waitingForRoomVar);
   toInitial(removedColumnsVar);
   toInitial(removedLinesVar);

@@ -20,7 +20,15 @@ export interface Refusal {
   isLinkOver: boolean;
 }
 
-/** Logs in, registers, or sets a forgotten password anew. The answer is null when it went well; the session itself is the browser's cookie, out of reach of scripts. */
+/** How an attempt to get in went. */
+interface Attempt {
+  /** null: it went well. */
+  refusal: Refusal | null;
+  /** Whether it is a seller who is in now. */
+  hasShop: boolean;
+}
+
+/** Logs in, registers, or sets a forgotten password anew. The refusal is null when it went well; the session itself is the browser's cookie, out of reach of scripts. */
 export function useSignIn() {
   const t = useT();
   const [login] = useMutation(SignInDocument);
@@ -29,17 +37,17 @@ export function useSignIn() {
   const [reset] = useMutation(ResetPasswordDocument);
   const [isBusy, setBusy] = useState(false);
 
-  const settle = async (ask: () => Promise<Answer | undefined>): Promise<Refusal | null> => {
+  const settle = async (ask: () => Promise<Answer | undefined>): Promise<Attempt> => {
     setBusy(true);
     try {
       const answer = await ask();
       const viewer = answer?.viewer;
-      if (!answer) return refusal(t('auth.failed'));
-      if (!viewer) return refusalOf(answer.errors);
+      if (!answer) return refused(refusal(t('auth.failed')));
+      if (!viewer) return refused(refusalOf(answer.errors));
       settleSession({ id: viewer.id, name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '), email: viewer.email });
-      return null;
+      return { refusal: null, hasShop: viewer.vendor !== null };
     } catch {
-      return refusal(t('auth.failed'));
+      return refused(refusal(t('auth.failed')));
     } finally {
       setBusy(false);
     }
@@ -81,10 +89,15 @@ export function useSignIn() {
     isBusy,
     signIn: (variables: { email: string; password: string; remember: boolean }) =>
       settle(async () => (await login({ variables })).data?.login),
-    signUp: (input: RegisterInput) => settle(async () => (await register({ variables: { input } })).data?.register),
+    signUp: async (input: RegisterInput) => (await settle(async () => (await register({ variables: { input } })).data?.register)).refusal,
     askForLetter,
-    resetPassword: (variables: { token: string; password: string }) => settle(async () => (await reset({ variables })).data?.resetPassword),
+    resetPassword: async (variables: { token: string; password: string }) =>
+      (await settle(async () => (await reset({ variables })).data?.resetPassword)).refusal,
   };
+}
+
+function refused(refusal: Refusal): Attempt {
+  return { refusal, hasShop: false };
 }
 
 function refusal(general: string): Refusal {

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetCheckout } from '#client/state/checkout.ts';
+import { forgetDrafts } from '#client/state/drafts.ts';
 import { forgetProductDrafts } from '#client/state/productDrafts.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -22,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     // First away from a page that is for members only: it would ask to log in.
     await navigate('/');
     forgetCheckout();
+    forgetDrafts();
     forgetProductDrafts();
     settleSession(null);
   };

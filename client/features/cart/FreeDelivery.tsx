@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_OVER_CENTS } from '#schema/rules/totals.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './FreeDelivery.module.css';
 
@@ -28,7 +28,7 @@ export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = fals
   );
 
   function sentence(): string {
-    if (isUnsettled) return t('cart.freeOver', { amount: formatMoney(FREE_SHIPPING_OVER_CENTS).replace(/\.00$/, '') });
+    if (isUnsettled) return t('cart.freeOver', { amount: shortMoney(FREE_SHIPPING_OVER_CENTS) });
     if (remainingCents === 0) return t('cart.gotFree');
     // Delivery is free above an amount, not at it: the last cent is the one that counts.
     if (remainingCents === 1) return t('cart.toFree', { amount: formatMoney(remainingCents) });

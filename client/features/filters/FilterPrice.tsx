@@ -4,7 +4,7 @@ import type { RangeFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PriceInputs } from './PriceInputs.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
-import { shortMoney } from './shortMoney.ts';
+import { shortMoney } from '#schema/rules/money.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 
 interface FilterPriceProps {

@@ -3,7 +3,7 @@ import { toggleFlag, toggleRating, toggleValue, withPrice } from './changeListin
 import type { Facet, FacetKey } from './facetGroups.ts';
 import { listFacet } from './facetGroups.ts';
 import type { ListingQuery, ListKey } from './listingQuery.ts';
-import { shortMoney } from './shortMoney.ts';
+import { shortMoney } from '#schema/rules/money.ts';
 
 export interface ActiveFilter {
   id: string;

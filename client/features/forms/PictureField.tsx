@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { sessionVar } from '#client/state/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldError } from '#client/ui/FieldError.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -52,10 +53,10 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
     if (part === null) return setProblem(t('hubShop.unreadable'));
     setBusy(true);
     try {
-      onChange(await uploadPicture(part, locale));
+      onChange(await uploadPicture(part, { viewerId: sessionVar().user?.id ?? null, locale }));
       setProblem(null);
     } catch (failure) {
-      setProblem((failure instanceof UploadFailed && failure.message) || t('acc.failed'));
+      setProblem((failure instanceof UploadFailed && failure.said) || t('acc.failed'));
     } finally {
       setBusy(false);
     }

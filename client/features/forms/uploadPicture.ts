@@ -1,35 +1,60 @@
-import { sessionVar } from '#client/state/session.ts';
+import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
+import { object, number, parse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
 
-/** A picture that the shop has taken. */
-export interface UploadedPicture {
-  id: string;
-  url: string;
-  width: number;
-  height: number;
-  dominantColor: string;
-}
+const pictureSchema = object({ url: string(), width: number(), height: number(), dominantColor: string() });
+const uploadedSchema = object({ id: string(), picture: pictureSchema });
+const refusalSchema = object({ code: string(), message: string() });
 
-/** Why a picture was not taken, in words for people. */
+/** A picture that the shop has taken: by `id` it can be put on a product or a shop. */
+export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
+
+/** Why a picture was not taken: `message` is for people, null when the shop did not answer. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
+  constructor(
+    readonly code: string,
+    readonly said: string | null,
+    readonly retryAfterSeconds: number | null,
+  ) {
+    super(code);
+  }
 }
 
-interface Answer {
-  id?: string;
-  picture?: Omit<UploadedPicture, 'id'>;
-  message?: string;
+interface UploadOptions {
+  /** Whose page it is: nobody else's session uploads it. */
+  viewerId: string | null;
+  locale: Locale;
+  /** From 0 to 1, as far as the bytes have gone. */
+  onProgress?: (share: number) => void;
 }
 
-/** Brings a picture to the shop. Throws UploadFailed with the shop's own sentence, or an empty one when it did not answer. */
-export async function uploadPicture(picture: Blob, locale: Locale): Promise<UploadedPicture> {
-  const userId = sessionVar().user?.id;
-  const answer = await fetch('/uploads', {
-    method: 'POST',
-    body: picture,
-    headers: { 'content-type': picture.type, 'accept-language': locale, ...(userId && { 'x-rizq-viewer': userId }) },
-  }).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as Answer | null | undefined;
-  if (!answer?.ok || !body?.id || !body.picture) throw new UploadFailed(body?.message ?? '');
-  return { id: body.id, ...body.picture };
+/** Sends a picture to the shop. Rejects with UploadFailed. */
+export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: UploadOptions): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/uploads');
+    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'image/x-unknown');
+    request.setRequestHeader('accept-language', LANGUAGE_TAGS[locale]);
+    if (viewerId !== null) request.setRequestHeader('x-rizq-viewer', viewerId);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new UploadFailed('UNREACHABLE', null, null));
+    request.onload = () => {
+      try {
+        if (request.status !== 201) return reject(failureOf(request));
+        const { id, picture } = parse(uploadedSchema, JSON.parse(request.responseText));
+        resolve({ id, ...picture });
+      } catch {
+        reject(new UploadFailed('UNREACHABLE', null, null));
+      }
+    };
+    request.send(file);
+  });
+}
+
+function failureOf(request: XMLHttpRequest): UploadFailed {
+  const { code, message } = parse(refusalSchema, JSON.parse(request.responseText));
+  const seconds = Number(request.getResponseHeader('retry-after'));
+  return new UploadFailed(code, message, seconds > 0 ? seconds : null);
 }

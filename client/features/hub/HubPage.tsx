@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { focusHeading } from '#client/lib/focusHeading.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { OpenShopForm } from './OpenShopForm.tsx';
 
@@ -15,6 +16,16 @@ interface HubPageProps<Shop> {
 /** A page of the back office: for its seller the page, for a member without a shop the way to one. */
 export function HubPage<Shop>({ title, viewer, onRetry, children }: HubPageProps<Shop>) {
   const t = useT();
+  const hasShop = viewer ? viewer.vendor !== null : null;
+  const had = useRef(hasShop);
+  useEffect(() => {
+    // The shop was opened with the form at the foot of which somebody is: the page takes its place at this address.
+    if (had.current === false && hasShop === true) {
+      window.scrollTo(0, 0);
+      focusHeading();
+    }
+    had.current = hasShop;
+  }, [hasShop]);
   return (
     <>
       <title>{`${t(title)} · ${t('hub.title')} · Rizq`}</title>

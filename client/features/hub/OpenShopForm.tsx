@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { CountedField } from '#client/ui/CountedField.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -37,7 +38,7 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
   const locale = useLocale();
   const [send] = useMutation(OpenShopDocument);
   const { isBusy, save } = useSaving();
-  const draft = useDraft(`open shop ${viewerId}`, NOTHING);
+  const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { values } = draft;
@@ -98,6 +99,7 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
           if (!isBusy) void submit();
         }}
       >
+        {draft.isRestored && draft.isDirty && <p className={styles.note}>{t('acc.restored')}</p>}
         {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
         <CountedField
           {...props('name')}
@@ -140,7 +142,7 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
           {t(isBusy ? 'hubShop.opening' : 'hubShop.open')}
         </Button>
       </form>
-      <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} onLeave={draft.drop} />
+      <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={draft.drop} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
 import { followsVar } from '#client/state/follows.ts';
 import type { Follow } from '#client/state/follows.ts';
@@ -6,12 +6,13 @@ import { wishlistVar } from '#client/state/wishlist.ts';
 import type { WishlistEntry } from '#client/state/wishlist.ts';
 import {
   AccountFollowsDocument,
+  AccountLists_FollowedFragmentDoc,
   AccountWishlistDocument,
   AddToWishlistDocument,
   FollowVendorDocument,
   RemoveFromWishlistDocument,
 } from './AccountLists.generated.ts';
-import type { AccountFollowsQuery } from './AccountLists.generated.ts';
+import type { AccountFollowsQuery, FollowVendorMutation } from './AccountLists.generated.ts';
 import type { AccountList, Refused } from './keepWithAccount.ts';
 
 type Problems = readonly { message: string; path: readonly string[] | null }[];
@@ -37,17 +38,21 @@ export class AccountDoor {
     return data ?? null;
   }
 
-  /** The shop's objections; null without an answer. */
+  /** The shop's objections; null without an answer. What it says of a shop, such as how many follow it, is seen on pages. */
   async write<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errorsOf: (data: Data) => Problems,
+    /** What the answer will be, by what is known here: pages show it until it is there. */
+    expected?: (cache: ApolloCache) => Unmasked<NoInfer<Data>> | undefined,
   ): Promise<Problems | null> {
     try {
-      const { data } = await this.client().mutate<Data, OperationVariables>({
+      const client = this.client();
+      const optimisticResponse = expected?.(client.cache);
+      const { data } = await client.mutate<Data, OperationVariables>({
         mutation,
         variables,
-        fetchPolicy: 'no-cache',
+        ...(optimisticResponse && { optimisticResponse }),
         context: this.context(),
       });
       return data ? errorsOf(data) : null;
@@ -117,7 +122,12 @@ export function accountFollows(door: AccountDoor): AccountList<Follow> {
   const say =
     (follow: boolean) =>
     async (vendorId: string): Promise<Refused> => {
-      const errors = await door.write(FollowVendorDocument, { vendorId, follow }, (data) => data.followVendor.errors);
+      const errors = await door.write(
+        FollowVendorDocument,
+        { vendorId, follow },
+        (data) => data.followVendor.errors,
+        (cache) => expectedFollow(cache, vendorId, follow),
+      );
       return errors?.length === 0 ? NOTHING : { ids: [vendorId], reason: errors?.[0]?.message ?? null };
     };
   return {
@@ -153,6 +163,15 @@ export function accountFollows(door: AccountDoor): AccountList<Follow> {
       ),
     remove: (ids) => each(ids, say(false)),
   };
+}
+
+/** One more or fewer than are known to follow; undefined where it is not known. */
+function expectedFollow(cache: ApolloCache, vendorId: string, follow: boolean): FollowVendorMutation | undefined {
+  const id = cache.identify({ __typename: 'Vendor', id: vendorId });
+  const vendor = cache.readFragment({ id, fragment: AccountLists_FollowedFragmentDoc });
+  if (!vendor) return undefined;
+  const followerCount = Math.max(0, vendor.followerCount + (follow ? 1 : -1));
+  return { followVendor: { __typename: 'VendorFollowPayload', vendor: { ...vendor, followerCount }, errors: [] } };
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

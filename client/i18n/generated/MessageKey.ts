@@ -653,6 +653,7 @@ export interface MessageValueNames {
   "hub.ordered": never;
   "hub.orders": never;
   "hub.ordersADay": never;
+  "hub.parts": never;
   "hub.period": never;
   "hub.product": never;
   "hub.profile": never;
@@ -681,6 +682,7 @@ export interface MessageValueNames {
   "hub.upload": never;
   "hub.variants": "n";
   "hub.welcome": "name";
+  "hub.welcomeNew": "name";
   "hubGoods.add": never;
   "hubGoods.addPicture": never;
   "hubGoods.addProduct": never;
@@ -758,6 +760,8 @@ export interface MessageValueNames {
   "hubGoods.needCategory": never;
   "hubGoods.needDescription": never;
   "hubGoods.needExpiry": never;
+  "hubGoods.needHalalBody": never;
+  "hubGoods.needHalalNumber": never;
   "hubGoods.needImage": never;
   "hubGoods.needPlace": never;
   "hubGoods.needPrice": never;
@@ -783,6 +787,7 @@ export interface MessageValueNames {
   "hubGoods.pictureN": "n";
   "hubGoods.pictures": never;
   "hubGoods.picturesLead": never;
+  "hubGoods.preparing": "name";
   "hubGoods.price": never;
   "hubGoods.priceHint": "n";
   "hubGoods.publish": never;
@@ -811,7 +816,6 @@ export interface MessageValueNames {
   "hubGoods.statusFailed": never;
   "hubGoods.statusOf": "title";
   "hubGoods.statusSet": "status" | "title";
-  "hubGoods.stay": never;
   "hubGoods.stock": never;
   "hubGoods.stockHint": never;
   "hubGoods.stockLead": never;
@@ -822,6 +826,8 @@ export interface MessageValueNames {
   "hubGoods.tagsAre": "limit" | "n" | "tags";
   "hubGoods.tagsHint": never;
   "hubGoods.theirs": never;
+  "hubGoods.tooManyPixels": "n";
+  "hubGoods.unreadable": never;
   "hubGoods.untitled": never;
   "hubGoods.uploadFailed": never;
   "hubGoods.uploading": "name";
@@ -875,6 +881,8 @@ export interface MessageValueNames {
   "hubParcels.chooseCourier": never;
   "hubParcels.code": never;
   "hubParcels.codeHint": never;
+  "hubParcels.collect": "amount";
+  "hubParcels.collected": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -1131,6 +1139,7 @@ export interface MessageValueNames {
   "info.keepsSectionFilters": never;
   "info.keepsSession": never;
   "info.keepsSessionCookie": never;
+  "info.keepsShopDrafts": never;
   "info.keepsWishlist": never;
   "info.keptName": never;
   "info.keptTable": never;
@@ -1397,6 +1406,8 @@ export interface MessageValueNames {
   "ords.none": never;
   "ords.noneHint": never;
   "ords.noneOf": never;
+  "ords.pay": never;
+  "ords.payThis": "number";
   "ords.search": never;
   "ords.searchFor": never;
   "ords.searchHint": never;

@@ -47,7 +47,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
       ) : (
         <>
           {why && <p className={styles.why}>{t(why)}</p>}
-          {view.form === 'login' && <LoginForm next={next} wanted={wanted} view={view} />}
+          {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
           {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
           {view.form === 'forgot' && <ForgotForm view={view} />}
           {view.form === 'reset' && <ResetForm view={view} />}

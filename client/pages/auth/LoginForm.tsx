@@ -19,15 +19,13 @@ import styles from './AuthPage.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {
-  /** Where one goes afterwards. */
-  next: AppPath;
-  /** Where one came from; null when one came by oneself. */
+  /** Where one came from and goes afterwards; null when one came by oneself: sellers to their hub, others to their profile. */
   wanted: AppPath | null;
 }
 
 const idOf = (field: 'email' | 'password') => `login-${field}`;
 
-export function LoginForm({ next, wanted, view }: LoginFormProps) {
+export function LoginForm({ wanted, view }: LoginFormProps) {
   const t = useT();
   const navigate = useNavigate();
   const { data } = usePageQuery(loader, view);
@@ -45,8 +43,8 @@ export function LoginForm({ next, wanted, view }: LoginFormProps) {
     };
     if (missing.email || missing.password) return errors.tell(missing);
     errors.clear();
-    const refusal = await signIn({ email: email.trim(), password, remember });
-    if (refusal === null) return navigate(next, { replace: true });
+    const { refusal, hasShop } = await signIn({ email: email.trim(), password, remember });
+    if (refusal === null) return navigate(wanted ?? (hasShop ? '/vendor-dashboard' : '/user-profile'), { replace: true });
     errors.tell(refusal.fields, refusal.general);
   };
 

@@ -4,7 +4,7 @@ import { BigClock } from '#client/ui/BigClock.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { DropDeal_ProductFragment } from './DropDeal.generated.ts';
 import styles from './DropDeal.module.css';
@@ -31,7 +31,7 @@ export function DropDeal({ title, endsAt, product }: DropDealProps) {
         <p className={styles.copy}>{product.description}</p>
         <p className={styles.price}>
           <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(current.minorUnits) })}</VisuallyHidden>
-          <span aria-hidden="true">{formatMoney(current.minorUnits).replace(/\.00$/, '')}</span>
+          <span aria-hidden="true">{shortMoney(current.minorUnits)}</span>
           {was && (
             <>
               <s aria-hidden="true">{formatMoney(was.minorUnits)}</s>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
 import styles from './Chart.module.css';
+import { loadChart } from './loadChart.ts';
 import type { Measure } from './hubQuery.ts';
 import type { Earnings_PeriodFragment } from './HubDashboardPage.generated.ts';
 
@@ -14,6 +15,8 @@ interface ChartProps {
   days: readonly Day[];
   /** As many days before, drawn as a dotted line. */
   before: readonly Day[];
+  /** It could not be drawn. */
+  onFailed: () => void;
 }
 
 const VALUE_OF: Record<Measure, (day: Day) => number> = {
@@ -26,7 +29,7 @@ const VALUE_OF: Record<Measure, (day: Day) => number> = {
  * Bars by day, the best one dark and named, with the days before as a dotted line. It is drawn in the browser once it is seen; until then, and
  * without scripts, its place holds the same in a sentence. The table beside it has every figure.
  */
-export function Chart({ measure, days, before }: ChartProps) {
+export function Chart({ measure, days, before, onFailed }: ChartProps) {
   const t = useT();
   const locale = useLocale();
   const plotRef = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ export function Chart({ measure, days, before }: ChartProps) {
     let isGone = false;
     let takeAway = () => {};
     const draw = async () => {
-      const { drawChart } = await import('./drawChart.ts');
+      const { drawChart } = await loadChart();
       if (isGone) return;
       const [now, past] = [days.map(VALUE_OF[measure]), before.map(VALUE_OF[measure])];
       const greatest = Math.max(...now);
@@ -57,7 +60,7 @@ export function Chart({ measure, days, before }: ChartProps) {
         best: greatest > 0 ? now.indexOf(greatest) : null,
         labelled: labelledDays(now.length),
         nameOf: (value) => (measure === 'earnings' ? formatMoney(value) : String(value)),
-        markOf: (value) => (measure === 'earnings' ? formatMoney(value).replace(/\.00$/, '') : String(value)),
+        markOf: (value) => (measure === 'earnings' ? shortMoney(value) : String(value)),
         dateOf: (at) => formatDate(days[at]?.day ?? '', locale, 'dayMonth'),
         onPoint: setPoint,
       });
@@ -68,7 +71,7 @@ export function Chart({ measure, days, before }: ChartProps) {
         if (!entry?.isIntersecting) return;
         sight.disconnect();
         // What cannot be fetched or drawn leaves the sentence in its place.
-        draw().catch(() => undefined);
+        draw().catch(onFailed);
       },
       { rootMargin: '200px' },
     );
@@ -79,7 +82,7 @@ export function Chart({ measure, days, before }: ChartProps) {
       takeAway();
       setPoint(null);
     };
-  }, [measure, days, before, locale]);
+  }, [measure, days, before, locale, onFailed]);
 
   const [from, to] = [nameOfDay(0), nameOfDay(days.length - 1)];
   const summary = hasAny

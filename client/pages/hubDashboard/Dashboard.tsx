@@ -30,7 +30,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   return (
     <>
       <HubHead
-        title={t('hub.welcome', { name: firstName })}
+        title={t(shop.goods?.totalCount === 0 ? 'hub.welcomeNew' : 'hub.welcome', { name: firstName })}
         actions={
           <>
             <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">

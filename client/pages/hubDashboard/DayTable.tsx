@@ -10,8 +10,8 @@ type Days = Earnings_PeriodFragment['byDay'];
 /** As many as are seen at once: a week. */
 const SHOWN = 7;
 
-/** The chart in figures: the last week, behind a fold the days before it, and all of them as files. */
-export function DayTable({ days }: { days: Days }) {
+/** The chart in figures: the last week, behind a fold (open with `isOpen`) the days before it, and all of them as files. */
+export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
   const t = useT();
   const locale = useLocale();
   const file = (name: 'days' | 'orders') => `/exports/${name}.csv?days=${days.length}&lang=${locale}`;
@@ -22,7 +22,7 @@ export function DayTable({ days }: { days: Days }) {
       <h3>{t('hub.asTable')}</h3>
       <Table days={newest.slice(0, SHOWN)} label={t('hub.asTable')} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
+        <details className={styles.rest} open={isOpen || undefined}>
           <summary>{t('hub.earlierDays', { n: rest.length })}</summary>
           <Table days={rest} label={t('hub.earlierDays', { n: rest.length })} />
         </details>

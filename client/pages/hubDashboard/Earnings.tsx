@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -19,6 +19,8 @@ interface EarningsProps {
 export function Earnings({ stats: { period, previous, month, products }, query }: EarningsProps) {
   const t = useT();
   const locale = useLocale();
+  const [isChartless, setChartless] = useState(false);
+  const fail = useCallback(() => setChartless(true), []);
   const { days } = period;
   const compare = (now: number, then: number) => {
     if (then === 0) return t('hub.noneBefore', { n: days });
@@ -79,10 +81,10 @@ export function Earnings({ stats: { period, previous, month, products }, query }
             />
           </div>
         </div>
-        <Chart measure={query.measure} days={period.byDay} before={previous.byDay} />
+        <Chart measure={query.measure} days={period.byDay} before={previous.byDay} onFailed={fail} />
         <p className={styles.legend}>{t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}</p>
       </div>
-      <DayTable days={period.byDay} />
+      <DayTable days={period.byDay} isOpen={isChartless} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { Form } from 'react-router-dom';
 import { withQuery } from '#client/config/links.ts';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import table from '#client/features/hub/HubTable.module.css';
-import { UnsavedGuard } from '#client/features/hub/UnsavedGuard.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -127,9 +127,15 @@ export function StockSheet({ products, query }: StockSheetProps) {
           </ButtonLink>
         )}
       </div>
-      <UnsavedGuard isOn={sheet.changed > 0 && !sheet.isSignedOut} isLost={sheet.changed > 0} title={t('hubGoods.leaveCounts')}>
-        {t('hubGoods.leaveCountsText', { n: sheet.changed })}
-      </UnsavedGuard>
+      <LeaveGuard
+        isOn={sheet.changed > 0 && !sheet.isSignedOut}
+        isLost={sheet.changed > 0}
+        words={{
+          title: t('hubGoods.leaveCounts'),
+          text: t('hubGoods.leaveCountsText', { n: sheet.changed }),
+          leave: t('hubGoods.leave'),
+        }}
+      />
     </>
   );
 }

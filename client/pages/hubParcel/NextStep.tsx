@@ -10,11 +10,11 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { SellersParcel } from './sellersParcel.ts';
 import { ShipForm } from './ShipForm.tsx';
 import { StepCard } from './StepCard.tsx';
-import { StepTrouble } from './StepTrouble.tsx';
 
 /** What a seller is told to do where a package stands. */
 const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
@@ -68,7 +68,7 @@ function PlainStep({ parcel, onRefresh }: NextStepProps) {
   };
   return (
     <>
-      <StepTrouble problem={problem} attempt={attempt} />
+      <FormProblem unsaved={problem} attempt={attempt} idOf={String} />
       <Button isBusy={isBusy} onClick={() => void press()}>
         {t(label)}
       </Button>

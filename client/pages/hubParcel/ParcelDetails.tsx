@@ -61,7 +61,13 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
         {toCollect.minorUnits > 0
           ? t('hubParcels.toCollect', { amount: formatMoney(toCollect.minorUnits) })
           : t(
-              sold.paymentMethod === 'CASH_ON_DELIVERY' ? 'pay.nothing' : sold.waitsForBank ? 'hubParcels.waitsForBank' : 'hubParcels.paid',
+              sold.paymentMethod === 'CASH_ON_DELIVERY'
+                ? parcel.status === 'CANCELLED'
+                  ? 'pay.nothing'
+                  : 'hubParcels.collected'
+                : sold.waitsForBank
+                  ? 'hubParcels.waitsForBank'
+                  : 'hubParcels.paid',
             )}
       </HubHead>
       <div className={styles.columns}>

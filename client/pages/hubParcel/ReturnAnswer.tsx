@@ -7,17 +7,15 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { SellersParcel } from './sellersParcel.ts';
 import { StepCard } from './StepCard.tsx';
 import { StepFold } from './StepFold.tsx';
 import styles from './StepForm.module.css';
-import { StepTrouble } from './StepTrouble.tsx';
-import { useStepForm } from './useStepForm.ts';
+import { WrittenStep } from './WrittenStep.tsx';
 
 type Return = SellersParcel['package']['returns'][number];
 
@@ -67,43 +65,22 @@ function Accept({ parcel, asked }: ReturnAnswerProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [accept] = useMutation(AcceptReturnDocument);
-  const form = useStepForm({
-    draftKey: `accept ${asked.id}`,
-    check: ({ instructions = '' }) => (instructions.trim() === '' ? { instructions: t('hubParcels.needInstructions') } : {}),
-    send: async ({ instructions = '' }) => {
-      const variables = { packageId: parcel.id, returnId: asked.id, instructions, locale };
-      return (await accept({ variables })).data?.acceptReturn;
-    },
-    onTaken: () => {
-      toast.success(t('hubParcels.accepted'));
-    },
-  });
   return (
-    <form
-      noValidate
-      method="post"
-      className={styles.form}
-      aria-label={t('hubParcels.accept')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
+    <WrittenStep
+      draftKey={`accept ${asked.id}`}
+      field="instructions"
+      words={{
+        form: 'hubParcels.accept',
+        label: 'hubParcels.instructions',
+        hint: 'hubParcels.instructionsHint',
+        missing: 'hubParcels.needInstructions',
+        button: 'hubParcels.accept',
       }}
-    >
-      <StepTrouble problem={form.problem} attempt={form.attempt} />
-      <TextField
-        {...form.fieldProps('instructions')}
-        label={t('hubParcels.instructions')}
-        hint={t('hubParcels.instructionsHint')}
-        isLong
-        rows={3}
-        maxLength={MAX_NOTE_LENGTH}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={form.isBusy}>
-          {t('hubParcels.accept')}
-        </Button>
-      </div>
-    </form>
+      send={async (instructions) =>
+        (await accept({ variables: { packageId: parcel.id, returnId: asked.id, instructions, locale } })).data?.acceptReturn
+      }
+      onTaken={() => toast.success(t('hubParcels.accepted'))}
+    />
   );
 }
 
@@ -137,7 +114,7 @@ function Receive({ parcel, asked, onRefresh }: ReturnAnswerProps) {
         if (!isBusy) void submit();
       }}
     >
-      <StepTrouble problem={problem} attempt={attempt} />
+      <FormProblem unsaved={problem} attempt={attempt} idOf={String} />
       <RadioCards
         legend={t('hubParcels.restock')}
         name="restock"
@@ -165,43 +142,27 @@ function Refuse({ parcel, asked, onRefresh }: ReturnAnswerProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [refuse] = useMutation(RefuseReturnDocument);
-  const form = useStepForm({
-    draftKey: `refuse ${asked.id}`,
-    check: ({ reason = '' }) => (reason.trim() === '' ? { reason: t('hubParcels.needRefusal') } : {}),
-    send: async ({ reason = '' }) =>
-      (await refuse({ variables: { packageId: parcel.id, returnId: asked.id, reason, locale } })).data?.refuseReturn,
-    onTaken: () => {
-      toast.success(t('hubParcels.refused'));
-      onRefresh();
-    },
-  });
   return (
     <StepFold label={t(asked.status === 'ACCEPTED' ? 'hubParcels.refuseLate' : 'hubParcels.refuse')}>
-      <form
-        noValidate
-        method="post"
-        className={styles.form}
-        aria-label={t('hubParcels.refuse')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
+      <WrittenStep
+        draftKey={`refuse ${asked.id}`}
+        field="reason"
+        words={{
+          form: 'hubParcels.refuse',
+          label: 'hubParcels.why',
+          hint: 'hubParcels.buyerReads',
+          missing: 'hubParcels.needRefusal',
+          button: 'hubParcels.refuseYes',
         }}
-      >
-        <StepTrouble problem={form.problem} attempt={form.attempt} />
-        <TextField
-          {...form.fieldProps('reason')}
-          label={t('hubParcels.why')}
-          hint={t('hubParcels.buyerReads')}
-          isLong
-          rows={3}
-          maxLength={MAX_NOTE_LENGTH}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" look="danger" isBusy={form.isBusy}>
-            {t('hubParcels.refuseYes')}
-          </Button>
-        </div>
-      </form>
+        look="danger"
+        send={async (reason) =>
+          (await refuse({ variables: { packageId: parcel.id, returnId: asked.id, reason, locale } })).data?.refuseReturn
+        }
+        onTaken={() => {
+          toast.success(t('hubParcels.refused'));
+          onRefresh();
+        }}
+      />
     </StepFold>
   );
 }

@@ -6,6 +6,7 @@ import type { StepProblem } from '#client/features/parcels/useParcelStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -13,7 +14,6 @@ import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { SellersParcel } from './sellersParcel.ts';
 import styles from './StepForm.module.css';
-import { StepTrouble } from './StepTrouble.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 /** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
@@ -56,10 +56,10 @@ export function ShipForm({ parcel }: { parcel: SellersParcel }) {
         void form.submit();
       }}
     >
-      <StepTrouble problem={form.problem} attempt={form.attempt} />
+      <FormProblem unsaved={form.problem} attempt={form.attempt} idOf={form.idOf} />
       <div className={styles.pair}>
         <SelectField
-          {...(isOther ? { id: 'step-courier', name: 'courier' } : { ...form.fieldProps('carrier') })}
+          {...(isOther ? { id: form.idOf('courier'), name: 'courier' } : form.fieldProps('carrier'))}
           label={t('hubParcels.courier')}
           value={isOther ? OTHER : carrier}
           onChange={(event) => choose(event.target.value)}

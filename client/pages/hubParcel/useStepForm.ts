@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { StepField, StepProblem } from '#client/features/parcels/useParcelStep.ts';
 import { useParcelStep } from '#client/features/parcels/useParcelStep.ts';
 import type { ParcelSteps_AnswerFragment } from '#client/features/parcels/ParcelSteps.generated.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
-import { stepFieldId } from './StepTrouble.tsx';
 
 type Values = Readonly<Partial<Record<StepField, string>>>;
 
@@ -23,6 +22,9 @@ export function useStepForm({ draftKey, check, send, onTaken }: StepFormOptions)
   const [attempt, setAttempt] = useState(0);
   const { isBusy, take } = useParcelStep();
 
+  /** Forms for several steps stand on one page, with fields of the same names. */
+  const form = useId();
+  const idOf = (field: string) => `${form}-${field}`;
   const set = (field: StepField, value: string) => {
     const next = { ...values, [field]: value };
     setValues(next);
@@ -48,9 +50,10 @@ export function useStepForm({ draftKey, check, send, onTaken }: StepFormOptions)
     attempt,
     submit,
     set,
+    idOf,
     /** What connects a field with the form. */
     fieldProps: (field: StepField) => ({
-      id: stepFieldId(field),
+      id: idOf(field),
       name: field,
       value: values[field] ?? '',
       error: problem?.fields[field] ?? null,

@@ -1,15 +1,19 @@
 import { addressLines } from '#client/features/orders/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
 import type { HubSheet_PackageFragment } from './HubSheetPage.generated.ts';
 import styles from './Sheet.module.css';
 import { SheetHead, SheetPart } from './SheetHead.tsx';
 
-/** The slip that lies in a package: whom it goes to and what is in it, with a box to tick; no prices, for it may be a gift. */
+/**
+ * The slip that lies in a package: whom it goes to and what is in it, with a box to tick, and what the courier collects. It names no prices: what is paid
+ * already may be a gift.
+ */
 export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment }) {
   const t = useT();
   const locale = useLocale();
-  const { package: parcel, shippingAddress, note } = sold;
+  const { package: parcel, shippingAddress, note, toCollect } = sold;
   const units = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles.sheet}>
@@ -28,6 +32,9 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
           ]}
         />
       </div>
+      {toCollect.minorUnits > 0 && (
+        <p className={styles.collect}>{t('hubParcels.collect', { amount: formatMoney(toCollect.minorUnits) })}</p>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

@@ -130,7 +130,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
           <VendorTile vendor={previewed(shop, values, locale)} isPreview />
         </aside>
       </div>
-      <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} onLeave={form.drop} />
+      <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CountedField } from '#client/ui/CountedField.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -15,6 +16,7 @@ import type { HubSectionProps } from './hubData.ts';
 import styles from './HubForm.module.css';
 import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { sectionFieldId } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
 
 const TYPES = Object.keys(BUSINESS_TYPES) as BusinessType[];
@@ -43,7 +45,7 @@ const BANKS = [
 export function EditSettings({ shop, onReload }: HubSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { business, bank, rates, returns, holiday, isUnsaved, drop } = useSettings(shop, onReload);
+  const { business, bank, rates, returns, holiday, isUnsaved, isLost, drop } = useSettings(shop, onReload);
   const [today] = useState(() => new Date());
   const { bankAccountLastFour } = shop.settings;
   const type = business.values.businessType as BusinessType | '';
@@ -59,6 +61,16 @@ export function EditSettings({ shop, onReload }: HubSectionProps) {
       >
         {t('hubShop.settingsEditLead')}
       </HubHead>
+      <JumpList
+        label={t('hub.parts')}
+        parts={[
+          { id: sectionFieldId(business.name, 'title'), label: t('hub.business') },
+          { id: sectionFieldId(bank.name, 'title'), label: t('hubShop.bank') },
+          { id: sectionFieldId(rates.name, 'title'), label: t('hub.deliveryRegions') },
+          { id: sectionFieldId(returns.name, 'title'), label: t('vend.returns') },
+          { id: sectionFieldId(holiday.name, 'title'), label: t('hubShop.holiday') },
+        ]}
+      />
       <SectionForm section={business} title={t('hub.business')} lead={t('hubShop.businessLead')}>
         <div className={styles.two}>
           <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
@@ -151,7 +163,7 @@ export function EditSettings({ shop, onReload }: HubSectionProps) {
           isOptional
         />
       </SectionForm>
-      <LeaveGuard isOn={isUnsaved} onLeave={drop} />
+      <LeaveGuard isOn={isUnsaved} isLost={isLost} onLeave={drop} />
     </>
   );
 }

@@ -7,7 +7,10 @@ import styles from './HubForm.module.css';
 import { sectionFieldId, type Section } from './useSection.ts';
 
 interface SectionFormProps {
-  section: Pick<Section<Record<string, string>>, 'name' | 'changes' | 'isDirty' | 'isBusy' | 'unsaved' | 'attempt' | 'submit' | 'discard'>;
+  section: Pick<
+    Section<Record<string, string>>,
+    'name' | 'changes' | 'isDirty' | 'isRestored' | 'isBusy' | 'unsaved' | 'attempt' | 'submit' | 'discard'
+  >;
   title: string;
   lead?: ReactNode;
   /** The fields. */
@@ -17,7 +20,7 @@ interface SectionFormProps {
 /** A part of the settings with its own way to save, after it was said what that will change. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
-  const { name, changes, isDirty, isBusy, unsaved, attempt } = section;
+  const { name, changes, isDirty, isRestored, isBusy, unsaved, attempt } = section;
   const heading = sectionFieldId(name, 'title');
   return (
     <form
@@ -31,6 +34,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
     >
       <h2 id={heading}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
       {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => sectionFieldId(name, field)} />}
       {children}
       <ChangeSummary changes={changes} />

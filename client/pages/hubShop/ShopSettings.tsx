@@ -4,7 +4,7 @@ import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { shortMoney } from '#schema/rules/money.ts';
 import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
 
@@ -13,7 +13,7 @@ export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'm
   const t = useT();
   const locale = useLocale();
   const { profile, settings } = shop;
-  const amount = formatMoney(market.freeShippingOver.minorUnits).replace(/\.00$/, '');
+  const amount = shortMoney(market.freeShippingOver.minorUnits);
   const { taxId, bankName, bankAccountLastFour, deliveryRates } = settings;
   return (
     <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
@@ -19,7 +20,7 @@ export function useProfileForm(shop: OwnShop, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
   const saved = profileValues(shop);
-  const draft = useDraft(`shop profile ${shop.id}`, saved);
+  const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
   const { isBusy, saveShop } = useShopChange(shop);
   const [unsaved, setUnsaved] = useState<Refused | null>(null);
   const [attempt, setAttempt] = useState(0);

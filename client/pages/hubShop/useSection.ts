@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
+import { draftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -13,6 +14,8 @@ interface SectionOptions<FormValues extends Values> {
   saved: FormValues;
   /** What each field is called, with how its value reads where that is not as typed; a field left out is not told of. */
   told: Partial<Record<keyof FormValues & string, { label: string; read?: (value: string) => string }>>;
+  /** Not to be found on the device: gone with the page. */
+  isSecret?: boolean;
   /** What is wrong before it is sent, by field. */
   check?: (values: FormValues) => Record<string, string>;
   save: (values: FormValues) => Promise<Refused | null>;
@@ -24,9 +27,9 @@ export type Section<FormValues extends Values> = ReturnType<typeof useSection<Fo
 
 /** A part of the settings that is saved on its own. */
 export function useSection<FormValues extends Values>(options: SectionOptions<FormValues>) {
-  const { name, saved, told, check, save, onConflict } = options;
+  const { name, saved, told, isSecret = false, check, save, onConflict } = options;
   const t = useT();
-  const draft = useDraft<FormValues>(name, saved);
+  const draft = useDraft<FormValues>(name, saved, isSecret ? draftsVar : shopDraftsVar);
   const [unsaved, setUnsaved] = useState<Refused | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -53,6 +56,7 @@ export function useSection<FormValues extends Values>(options: SectionOptions<Fo
     values,
     changes,
     isDirty: draft.isDirty,
+    isRestored: draft.isRestored && draft.isDirty && attempt === 0,
     isBusy,
     unsaved,
     attempt,

@@ -41,6 +41,7 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
   const masked = (digits: string) => (digits === '' ? '' : `•••• ${digits.replace(/\D/g, '').slice(-SHOWN_DIGITS)}`);
   const bank = useSection({
     name: nameOf('bank'),
+    isSecret: true,
     saved: { bankName: settings.bankName ?? '', bankAccount: '', again: '' },
     told: { bankName: { label: t('hubShop.bankName') }, bankAccount: { label: t('hubShop.account'), read: masked } },
     check: ({ bankName, bankAccount, again }): Record<string, string> => {
@@ -101,6 +102,8 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     returns,
     holiday,
     isUnsaved: all.some(({ isDirty, isBusy, unsaved }) => isDirty && !isBusy && unsaved?.isSignedOut !== true),
+    /** What would be lost with the page. */
+    isLost: bank.isDirty,
     /** Gives up what was typed. */
     drop: () => all.forEach((section) => section.drop()),
   };

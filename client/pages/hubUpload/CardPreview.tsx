@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApolloLink } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
@@ -39,7 +40,7 @@ export function CardPreview({ values, shopName }: CardPreviewProps) {
       data: JSON.parse(text) as ProductCard_ProductFragment,
     });
   }, [client, locale, text]);
-  const product = { __typename: 'Product', id: ID } as unknown as Parameters<typeof ProductCard>[0]['product'];
+  const product = { __typename: 'Product', id: ID } as FragmentType<ProductCard_ProductFragment>;
   return (
     <div className={styles.preview} inert>
       <ApolloProvider client={client}>

@@ -162,7 +162,11 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
             <li key={key}>
               <span className={styles.name}>{name}</span>
               {problem === null ? (
-                <progress value={progress} max={1} aria-label={t('hubGoods.uploading', { name })} />
+                <progress
+                  {...(progress !== null && { value: progress })}
+                  max={1}
+                  aria-label={t(progress === null ? 'hubGoods.preparing' : 'hubGoods.uploading', { name })}
+                />
               ) : (
                 <>
                   <FieldError id={`picture-${key}-error`}>{problem}</FieldError>

@@ -1,11 +1,12 @@
 import { productPath, withQuery } from '#client/config/links.ts';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
-import { UnsavedGuard } from '#client/features/hub/UnsavedGuard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
@@ -34,6 +35,13 @@ interface ProductEditorProps extends Choices {
 }
 
 const FORM = 'product-form';
+const PARTS = [
+  { id: 'part-pictures', label: 'hubGoods.pictures' },
+  { id: 'part-texts', label: 'hubGoods.what' },
+  { id: 'part-variants', label: 'hubGoods.variants' },
+  { id: 'part-parcel', label: 'hubGoods.parcel' },
+  { id: 'part-halal', label: 'hubGoods.halal' },
+] as const;
 const TITLES = { new: 'hubGoods.newProduct', edit: 'hubGoods.editProduct', copy: 'hubGoods.copyProduct' } as const;
 
 /** The form of a product, with its card beside it as shoppers will see it. */
@@ -91,6 +99,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           onSettle={form.settle}
         />
       )}
+      <JumpList label={t('hub.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <div className={styles.columns}>
         <form
           id={FORM}
@@ -123,13 +132,15 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <ReadyList values={form.values} />
         </aside>
       </div>
-      <UnsavedGuard
+      <LeaveGuard
         isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
         isLost={pictures.isBusy}
-        title={t('hubGoods.leaveTitle')}
-      >
-        {t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText')}
-      </UnsavedGuard>
+        words={{
+          title: t('hubGoods.leaveTitle'),
+          text: t(pictures.isBusy ? 'hubGoods.leaveUploading' : 'hubGoods.leaveText'),
+          leave: t('hubGoods.leave'),
+        }}
+      />
     </>
   );
 }

@@ -37,7 +37,11 @@ export function readProduct(values: ProductValues, base: ProductValues | null): 
   const wasPrice = amount('wasPrice', values.wasPrice);
   if (price !== null && wasPrice !== null && wasPrice <= price) problems['wasPrice'] = 'hubGoods.wasTooLow';
   if (!values.isOnline && !values.isInStore) problems['fulfilment'] = 'hubGoods.needPlace';
-  if (values.hasHalal && values.halalExpires === '') problems['halal.expires'] = 'hubGoods.needExpiry';
+  if (values.hasHalal) {
+    if (!isTelling(values.halalBody)) problems['halal.body'] = 'hubGoods.needHalalBody';
+    if (!isTelling(values.halalNumber)) problems['halal.number'] = 'hubGoods.needHalalNumber';
+    if (values.halalExpires === '') problems['halal.expires'] = 'hubGoods.needExpiry';
+  }
   if (rows.length === 0) problems['variants'] = 'hubGoods.needStock';
   const variants = rows.map((key) => {
     const row = values.rows[key] ?? EMPTY_ROW;

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { lighterPicture } from '#client/features/uploads/lighterPicture.ts';
-import { UploadFailed, uploadPicture } from '#client/features/uploads/uploadPicture.ts';
+import { lighterPicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/lighterPicture.ts';
+import { UploadFailed, uploadPicture } from '#client/features/forms/uploadPicture.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
-import { MAX_IMAGES, MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
+import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import type { ProductForm } from './useProductForm.ts';
 
 /** A file on its way, or one that was not taken. */
 export interface PendingPicture {
   key: number;
   name: string;
-  /** From 0 to 1. */
-  progress: number;
+  /** From 0 to 1, once it is sent; null while it is made smaller or waits. */
+  progress: number | null;
   error: string | null;
 }
 
@@ -19,6 +19,7 @@ export type Pictures = ReturnType<typeof usePictures>;
 
 const TRIES = 4;
 const MEGABYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 
 /** The pictures of a product: files go up one after the other, what fails says why beside its name. */
 export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: string }) {
@@ -41,10 +42,13 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
 
   const send = async (key: number, chosen: File) => {
     const file = await lighterPicture(chosen);
+    if (file === 'unreadable') return update(key, { error: t('hubGoods.unreadable') });
+    if (file === 'tooManyPixels') return update(key, { error: t('hubGoods.tooManyPixels', { n: MAX_CHOSEN_PIXELS / MEGAPIXEL }) });
+    update(key, { progress: 0 });
     for (let tries = 1; ; tries += 1) {
       try {
-        const { id, picture } = await uploadPicture(file, { viewerId, locale, onProgress: (progress) => update(key, { progress }) });
-        change(({ images }) => ({ images: [...images, { id, ...picture, ground: null, alt: '', altMs: '' }].slice(0, MAX_IMAGES) }));
+        const picture = await uploadPicture(file, { viewerId, locale, onProgress: (progress) => update(key, { progress }) });
+        change(({ images }) => ({ images: [...images, { ...picture, ground: null, alt: '', altMs: '' }].slice(0, MAX_IMAGES) }));
         setPending((now) => now.filter((one) => one.key !== key));
         return;
       } catch (failure) {
@@ -61,7 +65,7 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
     for (const file of files) {
       const key = (count.current += 1);
       const problem = room <= 0 ? t('hubGoods.sixPictures', { n: MAX_IMAGES }) : problemOf(file);
-      setPending((now) => [...now, { key, name: file.name, progress: 0, error: problem }]);
+      setPending((now) => [...now, { key, name: file.name, progress: null, error: problem }]);
       if (problem !== null) continue;
       room -= 1;
       form.errors.forget('images');
@@ -71,10 +75,10 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
 
   const problemOf = (file: File): string | null => {
     if (file.size === 0) return t('hubGoods.emptyFile');
-    if (file.size > MAX_UPLOAD_BYTES)
+    if (file.size > MAX_CHOSEN_BYTES)
       return t('hubGoods.fileTooLarge', {
         size: (Math.ceil((file.size / MEGABYTE) * 10) / 10).toFixed(1),
-        limit: MAX_UPLOAD_BYTES / MEGABYTE,
+        limit: MAX_CHOSEN_BYTES / MEGABYTE,
       });
     return file.type !== '' && !file.type.startsWith('image/') ? t('hubGoods.noPicture') : null;
   };

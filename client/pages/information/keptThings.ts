@@ -22,6 +22,7 @@ export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
   follows: 'info.keepsFollows',
   later: 'info.keepsLater',
   productDrafts: 'info.keepsProductDrafts',
+  shopDrafts: 'info.keepsShopDrafts',
 };
 
 export interface KeptThing {

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { T } from '#client/i18n/T.tsx';
 import { expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
 import type { ShopFacts } from './shopFacts.ts';
@@ -45,7 +45,7 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
                 <p className={styles.note}>
                   {t('product.deliveryFee', {
                     price: formatMoney(delivery.cheapest.minorUnits),
-                    free: formatMoney(shop.freeShippingOver.minorUnits).replace(/\.00$/, ''),
+                    free: shortMoney(shop.freeShippingOver.minorUnits),
                   })}
                 </p>
               )}

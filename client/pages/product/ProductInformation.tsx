@@ -4,7 +4,7 @@ import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Accordion } from '#client/ui/Accordion.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import type { DetailProduct, Variant } from './chooseVariant.ts';
@@ -53,7 +53,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
                 a: minDays ?? 0,
                 b: maxDays ?? 0,
                 price: formatMoney(cheapest.minorUnits),
-                free: formatMoney(shop.freeShippingOver.minorUnits).replace(/\.00$/, ''),
+                free: shortMoney(shop.freeShippingOver.minorUnits),
               })}
             </p>
           )}

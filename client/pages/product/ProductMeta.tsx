@@ -11,7 +11,7 @@ import { productJsonLd } from './productJsonLd.ts';
 export function ProductMeta({ product }: { product: DetailProduct }) {
   const t = useT();
   const origin = use(OriginContext);
-  const { slug, title, vendor, price, description, images } = product;
+  const { slug, title, vendor, price, description, images, status } = product;
   return (
     <>
       <PageMeta
@@ -24,6 +24,7 @@ export function ProductMeta({ product }: { product: DetailProduct }) {
           description,
         })}
         canonical={productPath(slug)}
+        isIndexed={status !== 'DISABLED'}
         image={images[0]?.url}
       />
       <script type="application/ld+json">{productJsonLd(product, origin)}</script>

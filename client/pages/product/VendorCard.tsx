@@ -7,10 +7,10 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
 import styles from './VendorCard.module.css';
 
-/** Who sells it: place, size, how long, and how far up the ladder. */
+/** Who sells it: place, size, how long, how far up the ladder, and a chat where the seller gave a number for one. */
 export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
-  const { name, city, phone, level, levelOutOf, productCount, joinedAt, slug } = vendor;
+  const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
   return (
     <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
       <span className={styles.mark} aria-hidden="true">
@@ -26,8 +26,8 @@ export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor'];
       <ButtonLink to={shopPath(slug)} look="outline" size="small" className={styles.link}>
         {t('product.vendorProducts')}
       </ButtonLink>
-      {phone && (
-        <a className={styles.ask} href={whatsAppHref({ number: phone, text: t('product.askText', { title }) })} rel="noopener external">
+      {whatsapp && (
+        <a className={styles.ask} href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })} rel="noopener external">
           <Icon name="phone" size={16} />
           {t('product.askWhatsApp')}
         </a>

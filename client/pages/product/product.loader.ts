@@ -20,5 +20,7 @@ export const loader = definePageLoader('product', {
       locale: apiLocale(prefs.language),
     };
   },
-  outcome: ({ product }, { params }) => (params.slug !== undefined && product === null ? { status: 404 } : null),
+  // One that is not sold any more still has its page, with what is close to it; search engines are to forget it.
+  outcome: ({ product }, { params }) =>
+    product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null,
 });

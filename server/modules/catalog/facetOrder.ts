@@ -1,13 +1,6 @@
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import { parseMeasure } from './unitPrice.ts';
 
-/** A counted value with the label it is sorted by. */
-export interface Sortable {
-  value: string;
-  count: number;
-  sortLabel: string;
-}
-
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const KINDS = ['mass', 'volume', 'pieces'];
 
@@ -19,15 +12,37 @@ const RANKS: Partial<Record<CountedField, (value: string) => number>> = {
   availability: (value) => ['in-stock', 'out-of-stock'].indexOf(value),
 };
 
-/** Compares two values of a facet for showing: by their own order, else most products first, then by label. */
-export function compareFacetValues(field: CountedField): (left: Sortable, right: Sortable) => number {
-  const rank = RANKS[field];
-  return (left, right) => {
-    const byRank = rank === undefined ? right.count - left.count : rank(left.value) - rank(right.value);
-    if (byRank !== 0) return byRank;
-    if (left.sortLabel !== right.sortLabel) return left.sortLabel < right.sortLabel ? -1 : 1;
-    return left.value < right.value ? -1 : 1;
-  };
+/**
+ * The values of a facet in the order in which they are shown: by their own order, else most products first, then by label. Of many values
+ * only those are named and sorted that are among the first `limit`, or to be kept anyway.
+ */
+export function inFacetOrder<Value extends { value: string; count: number }>(
+  field: CountedField,
+  values: readonly Value[],
+  limit: number,
+  isKept: (value: string) => boolean,
+  labelOf: (value: string) => string,
+): Value[] {
+  const rankOf = RANKS[field];
+  const least = rankOf === undefined ? countOfPlace(values, limit) : 0;
+  return values
+    .filter(({ value, count }) => count >= least || isKept(value))
+    .map((one) => ({ one, rank: rankOf?.(one.value) ?? -one.count, label: labelOf(one.value) }))
+    .sort((left, right) => left.rank - right.rank || compareTexts(left.label, right.label) || compareTexts(left.one.value, right.one.value))
+    .filter(({ one }, place) => place < limit || isKept(one.value))
+    .map(({ one }) => one);
+}
+
+/** The count of the value that would be the last within the limit. */
+function countOfPlace(values: readonly { count: number }[], limit: number): number {
+  if (values.length <= limit) return 0;
+  const counts = Uint32Array.from(values, ({ count }) => count).sort();
+  return counts[counts.length - limit] ?? 0;
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
 function weightRank(value: string): number {

@@ -6,7 +6,7 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
 import { facetValueLabel } from './facetLabels.ts';
-import { compareFacetValues } from './facetOrder.ts';
+import { inFacetOrder } from './facetOrder.ts';
 import { priceFacet } from './priceFacet.ts';
 import type { RangeFacetResult } from './priceFacet.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -63,22 +63,23 @@ export function buildFacet(
     ...[...empty]
       .filter((value) => !known.has(value))
       .map((value) => ({ value, count: field === 'rating' && !isStep(value) ? selection.total : 0 })),
-  ]
-    .map(({ value, count }) => {
-      const valueLabel = facetValueLabel(field, value, repository);
-      return { value, count, label: valueLabel, sortLabel: valueLabel.en };
-    })
-    .sort(compareFacetValues(field));
-  const values = all
-    .filter(({ value }, place) => place < options.valueLimit || chosen.has(value))
-    .map(({ value, count, label: valueLabel }) => ({
-      value,
-      label: valueLabel,
-      count,
-      selected: chosen.has(value),
-      swatch: field === 'color' ? value : null,
-      input: inputOf(field, value),
-    }));
+  ];
+  const labelOf = (value: string) => facetValueLabel(field, value, repository);
+  const shown = inFacetOrder(
+    field,
+    all,
+    options.valueLimit,
+    (value) => chosen.has(value),
+    (value) => labelOf(value).en,
+  );
+  const values = shown.map(({ value, count }) => ({
+    value,
+    label: labelOf(value),
+    count,
+    selected: chosen.has(value),
+    swatch: field === 'color' ? value : null,
+    input: inputOf(field, value),
+  }));
   return { kind: 'list', key, label, selectedCount: chosen.size, totalValues: all.length, values };
 }
 

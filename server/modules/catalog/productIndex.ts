@@ -13,9 +13,6 @@ import { toCatalogueEntry } from './toCatalogueEntry.ts';
 /** Above this many changed products it is faster to take in all of them anew. */
 const RELOAD_FROM = 500;
 
-/** Collections whose documents stand in the entries of many products. */
-const SHARED_COLLECTIONS: readonly string[] = ['categories', 'brands'];
-
 /** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
@@ -23,6 +20,8 @@ export class ProductIndex {
   private readonly stockSignatures = new Map<string, string>();
   /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
   private readonly vendorSignatures = new Map<string, string>();
+  /** Brands that entries may name: a new one stands in none yet. */
+  private readonly knownBrands = new Set<string>();
   private nextExpiryMs = Infinity;
   /** Read when they are asked for; null: not since the last change. */
   private brands: string[] | null = null;
@@ -72,6 +71,7 @@ export class ProductIndex {
     }
     this.index.load(entries);
     for (const entry of entries) this.stockSignatures.set(entry.id, stockSignature(entry));
+    for (const id of this.repository.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
 
@@ -85,7 +85,10 @@ export class ProductIndex {
       if (collection === 'stock') restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
     }
     for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
-    const isShared = changes.some(({ collection }) => SHARED_COLLECTIONS.includes(collection));
+    const isShared = changes.some(
+      ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
+    );
+    for (const { collection, id } of changes) if (collection === 'brands') this.knownBrands.add(id);
     if (isShared || changedProducts.size + restockedProducts.size >= RELOAD_FROM) {
       this.reload();
       return;

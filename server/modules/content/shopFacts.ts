@@ -2,7 +2,7 @@ import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -20,7 +20,7 @@ export function shopFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
     phone: same(contact.phones[0] ?? ''),
     address: same(contact.address),
     vat: same(`${VAT_PERCENT}%`),
-    freeShipping: same(formatMoney(FREE_SHIPPING_OVER_CENTS).replace(/\.00$/, '')),
+    freeShipping: same(shortMoney(FREE_SHIPPING_OVER_CENTS)),
     returnDays: same(String(RETURN_DAYS)),
     states: same(String(Object.keys(MALAYSIAN_STATES).length)),
     nearDays: same(span('KUALA_LUMPUR')),

@@ -188,7 +188,8 @@ function checkHalal(
   // One that ran out since it was entered is shown to nobody; it is no reason to refuse a new price.
   const isKept = before?.halal?.expires === halal.expires && before.halal.number === halal.number;
   const expiresMs = Date.parse(halal.expires);
-  if (!isKept && !(expiresMs > nowMs && expiresMs < nowMs + LONGEST_CERTIFICATE_MS)) refuse('expires', GOODS_MESSAGES.halalExpired);
+  if (halal.expires === '') refuse('expires', GOODS_MESSAGES.halalExpires);
+  else if (!isKept && !(expiresMs > nowMs && expiresMs < nowMs + LONGEST_CERTIFICATE_MS)) refuse('expires', GOODS_MESSAGES.halalExpired);
   return { halal, errors };
 }
 

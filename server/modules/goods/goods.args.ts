@@ -14,7 +14,7 @@ import {
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { Fulfilment, SaleLabel } from '#server/modules/catalog/catalog.enums.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
-import type { StockChange as StockChangeRequest } from './goods.service.ts';
+import type { StockChange as StockChangeRequest } from './setCounts.ts';
 import type { PictureRequest, ProductRequest, VariantRequest } from './productRequest.ts';
 
 @InputType({ description: 'A picture of a product.' })

@@ -42,6 +42,7 @@ export const GOODS_MESSAGES = {
   },
   halalBody: { en: 'Say who certified it, for example JAKIM.', ms: 'Nyatakan badan pensijilan, contohnya JAKIM.' },
   halalNumber: { en: 'Enter the number of the certificate.', ms: 'Masukkan nombor sijil.' },
+  halalExpires: { en: 'Enter until when the certificate is good.', ms: 'Masukkan tarikh tamat tempoh sijil.' },
   halalExpired: {
     en: 'This certificate has expired. Enter a date to come, or leave the certificate out.',
     ms: 'Sijil ini telah tamat tempoh. Masukkan tarikh akan datang atau keluarkan sijil ini.',

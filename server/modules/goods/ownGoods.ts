@@ -4,7 +4,8 @@ import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductStatus } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { SaveRequest, StockChange } from './goods.service.ts';
+import type { SaveRequest } from './goods.service.ts';
+import type { StockChange } from './setCounts.ts';
 
 type Asked = Pick<GraphQLContext, 'services' | 'viewer'>;
 type ProductAnswer = { product: OwnProduct | null; errors: VendorError[] };

@@ -6,7 +6,7 @@ import { tidyWeight } from '#server/modules/goods/tidyWeight.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Column } from './columns.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
 
 /** What the cells of a row mean. Empty text is an empty cell. */
 export interface CellValues extends Record<Column, unknown> {
@@ -117,11 +117,12 @@ export class CellReader {
   }
 }
 
-/** "6.40", "$6.40", "6,40" and "1,234.50" as cents. */
+/** "6.40", "$6.40" and "1,234.50" as cents. A comma before the cents is told, not guessed. */
 function centsOf(text: string): number | null {
   const figure = text.replace(/^(\$|USD)\s*/i, '').replace(/\s*USD$/i, '');
   if (figure === '') return null;
-  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(/,(?=\d{1,2}$)/, '.');
+  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure) ? figure.replaceAll(',', '') : figure;
+  if (/^\d{1,12},\d{1,2}$/.test(figure)) throw new BadCell(decimalComma(figure));
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.price);
   return Math.round(Number(plain) * 100);
 }

@@ -7,7 +7,7 @@ import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repo
 import { skuKey } from '#server/modules/goods/checkVariants.ts';
 import type { GoodsService, ProductChange, SaveResult } from '#server/modules/goods/goods.service.ts';
 import { invalid } from '#server/modules/input/failure.ts';
-import { JobQueue } from '#server/modules/uploads/jobQueue.ts';
+import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -67,7 +67,9 @@ interface Dependencies {
 
 /** Takes a shop's goods from files and gives them out as files. Callers bring the shop of whoever asks. */
 export class GoodsImportService {
-  private readonly queue = new JobQueue(MAX_WAITING);
+  private readonly turns = new Turns(1, MAX_WAITING);
+  /** How many imports into a shop run or wait. */
+  private readonly underWay = new Map<string, number>();
 
   constructor(private readonly shop: Dependencies) {}
 
@@ -80,11 +82,21 @@ export class GoodsImportService {
 
   /** Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing. */
   async take(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {
-    return (await this.queue.run(() => this.run(vendor, csv, options))) ?? refused(options, IMPORT_MESSAGES.busy);
+    const isKept = !options.isDryRun;
+    if (isKept) this.count(vendor, 1);
+    try {
+      return await this.turns.take(() => this.run(vendor, csv, options));
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return refused(options, IMPORT_MESSAGES.busy);
+      throw error;
+    } finally {
+      if (isKept) this.count(vendor, -1);
+    }
   }
 
-  /** Puts back what the last import changed, except what was changed or sold since. */
-  undo(vendor: VendorDoc): Promise<UndoResult> {
+  /** Puts back what the last import changed, except what was changed or sold since. Refused while one is under way: half of it would stay. */
+  async undo(vendor: VendorDoc): Promise<UndoResult> {
+    if (this.underWay.has(vendor.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
     return undoImport(this.shop.store, vendor);
   }
 
@@ -107,6 +119,12 @@ export class GoodsImportService {
         .join('');
       await setImmediate();
     }
+  }
+
+  private count({ id }: VendorDoc, change: 1 | -1): void {
+    const count = (this.underWay.get(id) ?? 0) + change;
+    if (count > 0) this.underWay.set(id, count);
+    else this.underWay.delete(id);
   }
 
   private async run(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {

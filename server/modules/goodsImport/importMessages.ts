@@ -17,10 +17,6 @@ export const IMPORT_MESSAGES = {
     en: 'The file has no column "sku". The first row must name the columns; start from a download of your products.',
     ms: 'Fail ini tiada lajur "sku". Baris pertama mesti menamakan lajur; mulakan dengan muat turun produk anda.',
   },
-  brokenQuotes: {
-    en: 'A quotation mark is opened and never closed, or stands in the middle of a cell. Save the file as CSV again.',
-    ms: 'Ada tanda petik yang dibuka tetapi tidak ditutup, atau berada di tengah sel. Simpan semula fail sebagai CSV.',
-  },
   tooManyRows: {
     en: `The file has more than ${ROWS} rows. Split it and import the parts one after the other.`,
     ms: `Fail ini melebihi ${ROWS} baris. Bahagikan dan import bahagiannya satu demi satu.`,
@@ -31,10 +27,6 @@ export const IMPORT_MESSAGES = {
   },
   busy: { en: 'Other imports are under way. Try again in a minute.', ms: 'Import lain sedang dijalankan. Cuba lagi seminit lagi.' },
   skuMissing: { en: 'Enter your number for it.', ms: 'Masukkan nombor anda untuknya.' },
-  skuTwice: {
-    en: 'This number is in the file twice. Keep one of the rows.',
-    ms: 'Nombor ini ada dua kali dalam fail. Simpan satu baris sahaja.',
-  },
   severalProducts: {
     en: 'These rows belong to different products of your shop. Give each product its own number in the column "product".',
     ms: 'Baris ini milik produk yang berlainan di kedai anda. Beri setiap produk nombornya sendiri dalam lajur "product".',
@@ -43,7 +35,6 @@ export const IMPORT_MESSAGES = {
     en: 'The rows of one product say different things here. Make them the same, or fill in only the first.',
     ms: 'Baris bagi satu produk berbeza di sini. Samakan, atau isi baris pertama sahaja.',
   },
-  otherRow: { en: 'Another row of this product has a mistake.', ms: 'Ada kesilapan pada baris lain bagi produk ini.' },
   price: { en: 'Enter a price such as 12.50.', ms: 'Masukkan harga seperti 12.50.' },
   quantity: { en: 'Enter a whole number such as 25.', ms: 'Masukkan nombor bulat seperti 25.' },
   sale: { en: 'Enter Sale or New, or leave it empty.', ms: 'Masukkan Sale atau New, atau biarkan kosong.' },
@@ -53,6 +44,10 @@ export const IMPORT_MESSAGES = {
   oneSize: {
     en: 'A variant has one size. Give each size a row of its own.',
     ms: 'Satu varian ada satu saiz. Beri setiap saiz barisnya sendiri.',
+  },
+  importRunning: {
+    en: 'An import into your shop is under way. Wait until it is done, then undo it.',
+    ms: 'Import ke kedai anda sedang dijalankan. Tunggu sehingga selesai, kemudian batalkan.',
   },
   changed: {
     en: 'Somebody changed this product while the file was read. Import the file again.',
@@ -65,3 +60,33 @@ export const IMPORT_MESSAGES = {
     ms: 'Stoknya berubah selepas import, melalui pesanan atau kiraan, jadi ia dikekalkan.',
   },
 } as const satisfies Record<string, LocalisedText>;
+
+/** For a file whose cells cannot be told apart from some row on. */
+export function brokenQuotes(row: number): LocalisedText {
+  return {
+    en: `Row ${row}: a quotation mark is opened and never closed, or stands in the middle of a cell. Take it out, or write it twice in a quoted cell.`,
+    ms: `Baris ${row}: ada tanda petik yang dibuka tetapi tidak ditutup, atau berada di tengah sel. Buang, atau tulis dua kali dalam sel bertanda petik.`,
+  };
+}
+
+/** For a number that an earlier row has. */
+export function skuTwice(row: number): LocalisedText {
+  return {
+    en: `Row ${row} has this number already. Keep one of the two.`,
+    ms: `Baris ${row} sudah mempunyai nombor ini. Simpan satu sahaja.`,
+  };
+}
+
+/** For a row without a mistake, beside one of the same product that has some. */
+export function otherRow(row: number): LocalisedText {
+  return {
+    en: `Row ${row} of the same product has a mistake: put that right first.`,
+    ms: `Baris ${row} bagi produk yang sama mempunyai kesilapan: betulkan dahulu.`,
+  };
+}
+
+/** For a price with a comma before the cents. */
+export function decimalComma(price: string): LocalisedText {
+  const right = price.replace(',', '.');
+  return { en: `Write ${right}, with a point before the cents.`, ms: `Tulis ${right}, dengan titik sebelum sen.` };
+}

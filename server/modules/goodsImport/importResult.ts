@@ -3,7 +3,7 @@ import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { Column } from './columns.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 
 export type ImportAction = 'CREATE' | 'UPDATE' | 'UNCHANGED' | 'REJECT';
@@ -53,15 +53,15 @@ export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings
     if (cell.column === 'description' && headings.description === undefined && hasNoTitle) continue;
     errors.set(row, [...(errors.get(row) ?? []), cell]);
   }
-  const isRefused = [...errors.values()].some(({ length }) => length > 0);
+  const [faulty] = [...errors].flatMap(([{ row }, { length }]) => (length > 0 ? [row] : []));
   return plan.rows.map((row) => {
     const own = (errors.get(row) ?? []).map(({ column, text }) => invalid([headingOf(column)], text));
-    if (!isRefused) return { row: row.row, sku: row.sku, action: actionOf(plan, row, result), errors: [] };
+    if (faulty === undefined) return { row: row.row, sku: row.sku, action: actionOf(plan, row, result), errors: [] };
     return {
       row: row.row,
       sku: row.sku,
       action: 'REJECT' as const,
-      errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], IMPORT_MESSAGES.otherRow)],
+      errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], otherRow(faulty))],
     };
   });
 }

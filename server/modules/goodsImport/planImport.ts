@@ -8,8 +8,9 @@ import type { CellReader, CellValues, SomeValues } from './cellValues.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { ProductCells } from './exportRows.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
+import { isEmpty, isSame } from './plainValues.ts';
 
 /** What is wrong with a cell. */
 export interface CellError {
@@ -72,7 +73,8 @@ const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
 
 /** Understands the rows of a file and brings those of one product together, in the order of the file. */
 export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
-  const seen = new Set<string>();
+  /** The first row with a number. */
+  const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
   for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
     if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
@@ -81,9 +83,9 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Pro
     const key = skuKey(sku);
     const row: PlannedRow = { row: fileRow.row, sku, values, known: shop.variants.get(key) ?? null, isNews: false, errors };
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
-    else if (seen.has(key)) errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuTwice });
+    else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
     if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
-    seen.add(key);
+    if (!seen.has(key)) seen.set(key, fileRow.row);
     const name = groupOf(row, fileRow.row);
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
@@ -242,13 +244,4 @@ function changed(request: VariantRequest, values: SomeValues): VariantRequest {
     wasPrice: values.variantOldPrice === undefined ? request.wasPrice : values.variantOldPrice,
     ...(isCounted ? { stock: quantity, expectedStock: null } : {}),
   };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-/** Values of cells are plain. */
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right ?? (Array.isArray(left) ? [] : left === '' ? '' : null));
 }

@@ -4,7 +4,7 @@ import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './columns.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { brokenQuotes, IMPORT_MESSAGES } from './importMessages.ts';
 
 /** A row of a product file as it was typed. */
 export interface FileRow {
@@ -34,7 +34,7 @@ export function readRows(csv: string): FileRows {
   const [hint = '', told] = /^\uFEFF?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
   const text = csv.slice(hint.length);
   const records = recordsOf(text, told ?? separatorOf(text));
-  if (records === null) return unreadable(IMPORT_MESSAGES.brokenQuotes);
+  if (!Array.isArray(records)) return unreadable(brokenQuotes(records.brokenAt));
   const start = records.findIndex(isFilled);
   const heading = (records[start] ?? []).map((name) => name.trim());
   const columns = heading.map(columnOf);
@@ -55,7 +55,8 @@ export function readRows(csv: string): FileRows {
   };
 }
 
-function recordsOf(csv: string, delimiter: string): string[][] | null {
+/** The records, or the row from which on they cannot be told apart. */
+function recordsOf(csv: string, delimiter: string): string[][] | { brokenAt: number } {
   try {
     return parse(csv, {
       delimiter,
@@ -65,7 +66,7 @@ function recordsOf(csv: string, delimiter: string): string[][] | null {
       to: 2 * MAX_IMPORT_ROWS,
     });
   } catch (error) {
-    if (error instanceof CsvError) return null;
+    if (error instanceof CsvError) return { brokenAt: typeof error['records'] === 'number' ? error['records'] + 1 : 1 };
     throw error;
   }
 }

@@ -1,7 +1,17 @@
 import { MAX_MESSAGE_LENGTH } from '#schema/rules/limits.ts';
 
+/** Scripts in which letters are joined or kept apart by marks that show nothing themselves. */
+const JOINING =
+  '\\p{sc=Arab}\\p{sc=Beng}\\p{sc=Deva}\\p{sc=Gujr}\\p{sc=Guru}\\p{sc=Khmr}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Mymr}\\p{sc=Orya}\\p{sc=Sinh}\\p{sc=Syrc}\\p{sc=Taml}\\p{sc=Telu}';
+/** A joiner between two letters of such a script or two pictures, and a mark that makes a picture of a sign. */
+const NEEDED = [
+  `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
+  '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})',
+  '(?<=\\p{ExtPict})\\ufe0f',
+  '\\ufe0f(?=\\u20e3)',
+].join('|');
 /** Halves of characters, marks that turn the direction or join nothing, and letters that show nothing. */
-const UNSEEN = /[\p{Cs}\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu;
+const UNSEEN = new RegExp(`(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\p{Cs}\\u2800\\ufff9-\\ufffb]`, 'gu');
 /** Accents heaped on one letter grow over the lines around it. */
 const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
@@ -16,7 +26,7 @@ export function tidyLine(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
   return text
     .normalize('NFC')
-    .replace(UNSEEN, '')
+    .replace(UNSEEN, '$1')
     .replace(HEAPED_MARKS, '$1')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

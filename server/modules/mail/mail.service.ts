@@ -34,6 +34,12 @@ export class MailService {
     this.underWay.add(work);
   }
 
+  /** Takes work that sends mails into what `settled` waits for. */
+  alongside(work: Promise<void>): void {
+    const tracked = work.finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
+  }
+
   /** When everything that was posted so far is out of our hands, or has failed. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);

@@ -7,10 +7,17 @@ export interface Mail {
   html: string;
 }
 
+/** What a letter is known by, however often it is handed over: programs that read mails show one of them. */
+export interface MailKey {
+  id: string;
+  /** When what it tells happened, ISO 8601. */
+  at: string;
+}
+
 /** What brings mails on their way. A new way to send is a new class behind this. */
 export interface MailCarrier {
   /** Resolves when the mail is out of our hands. Rejects when it could not be handed over. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, key?: MailKey): Promise<void>;
   close(): void;
 }
 

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { KeptMail, Mail, MailCarrier, Outbox } from './mail.ts';
+import type { KeptMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
@@ -12,7 +12,10 @@ const NAME = /^(\d{13}-[0-9a-f]{16})\.json$/;
 
 const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string(), sentAt: v.string() });
 
-/** For a shop without a mail server: writes each mail as a file into the data folder's `outbox/`, readable by its owner alone. */
+/**
+ * For a shop without a mail server: writes each mail as a file into the data folder's `outbox/`, readable by its owner alone. One that has a
+ * key is written once, however often it is sent.
+ */
 export class OutboxCarrier implements MailCarrier, Outbox {
   private readonly folder: string;
   private order: Promise<unknown> = Promise.resolve();
@@ -25,8 +28,8 @@ export class OutboxCarrier implements MailCarrier, Outbox {
   }
 
   /** One after the other: the folder is counted after each. */
-  send(mail: Mail): Promise<void> {
-    const written = this.order.then(() => this.write(mail));
+  send(mail: Mail, key?: MailKey): Promise<void> {
+    const written = this.order.then(() => this.write(mail, key));
     this.order = written.catch(() => undefined);
     return written;
   }
@@ -46,14 +49,17 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     // Nothing is held open.
   }
 
-  private async write({ to, subject, text, html }: Mail): Promise<void> {
-    const now = this.now();
+  private async write({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
+    const at = key === undefined ? this.now() : new Date(key.at);
     await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
     await chmod(this.folder, OWNER_ONLY.folder);
-    const id = `${String(now.getTime()).padStart(13, '0')}-${randomBytes(8).toString('hex')}`;
+    const tail = key === undefined ? randomBytes(8) : createHash('sha256').update(key.id).digest().subarray(0, 8);
+    const id = `${String(at.getTime()).padStart(13, '0')}-${tail.toString('hex')}`;
+    if (key !== undefined && (await this.ids()).includes(id)) return;
     const draft = this.file(`${id}.json.tmp`);
-    await writeFile(draft, `${JSON.stringify({ to, subject, sentAt: now.toISOString(), text, html }, null, 2)}\n`, {
+    await writeFile(draft, `${JSON.stringify({ to, subject, sentAt: at.toISOString(), text, html }, null, 2)}\n`, {
       mode: OWNER_ONLY.file,
+      flush: true,
     });
     await rename(draft, this.file(`${id}.json`));
     const ids = await this.ids();

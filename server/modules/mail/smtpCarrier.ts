@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
-import type { Mail, MailCarrier } from './mail.ts';
+import type { Mail, MailCarrier, MailKey } from './mail.ts';
 
 /** A mail server that does not answer must not hold up the end of the process. */
 const TIMEOUT_MS = 10_000;
@@ -18,8 +19,15 @@ export class SmtpCarrier implements MailCarrier {
     this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   }
 
-  async send({ to, subject, text, html }: Mail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+  async send({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
+    const messageId = key === undefined ? {} : { messageId: this.messageId(key.id) };
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
+  }
+
+  /** The same for the same letter, so that a second copy after a crash is known as one. */
+  private messageId(id: string): string {
+    const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
+    return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
+import { oweStepMails } from './oweMails.ts';
 import { packageStatus } from './orderStatus.ts';
 
 /** The order with something that happened to one of its packages, and what else became of that. */
@@ -23,12 +24,13 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
   }
 }
 
-/** Cancels every package of an order that is not cancelled yet, and puts its goods back on the shelf. */
+/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, and has its buyer told. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const parcel of order.packages) {
     if (packageStatus(parcel) === 'CANCELLED') continue;
     changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
+    await oweStepMails(transaction, changed, parcel.id);
     await returnStock(transaction, parcel.lines);
   }
   return changed;

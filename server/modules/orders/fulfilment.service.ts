@@ -7,8 +7,8 @@ import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
+import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
 
 /** What there is to say of a step beside its name. */
@@ -32,8 +32,6 @@ interface Dependencies {
   store: Store;
   payments: PaymentService;
   index: PackageIndex;
-  /** Hears of each step once it is committed. */
-  tellStep: TellStep;
   now: () => Date;
 }
 
@@ -47,14 +45,12 @@ export class FulfilmentService {
   private readonly store: Store;
   private readonly payments: PaymentService;
   private readonly index: PackageIndex;
-  private readonly tellStep: TellStep;
   private readonly now: () => Date;
 
-  constructor({ store, payments, index, tellStep, now }: Dependencies) {
+  constructor({ store, payments, index, now }: Dependencies) {
     this.store = store;
     this.payments = payments;
     this.index = index;
-    this.tellStep = tellStep;
     this.now = now;
   }
 
@@ -80,6 +76,7 @@ export class FulfilmentService {
       const event = { at: nextMoment(parcel, this.now()), status: to, place, note };
       const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
+      await oweStepMails(transaction, changed, parcel.id);
       if (to === 'CANCELLED') {
         await returnStock(transaction, parcel.lines);
         paymentId = await this.payments.oweRefund(transaction, order.id, { key: parcel.id, amountCents: parcel.totals.totalCents });
@@ -87,7 +84,6 @@ export class FulfilmentService {
       return { kind: 'advanced', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
     });
     if (paymentId !== null) await this.payments.finishRefunds(paymentId);
-    if (result.kind === 'advanced') this.tellStep(result.order, result.parcel);
     return result;
   }
 

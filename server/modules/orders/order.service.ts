@@ -12,6 +12,7 @@ import { checkOrder } from './checkOrder.ts';
 import { INPUT_MESSAGES } from '#server/modules/input/inputMessages.ts';
 import { findByKey, findByNumber, freeOrderNumber, nextInvoiceNumber, readCartCatalogue, takeStock } from './order.repository.ts';
 import { malaysianYear, normaliseOrderNumber, randomId } from './orderNumbers.ts';
+import { oweOrderMails } from './oweMails.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
@@ -217,6 +218,7 @@ export class OrderService {
     const document = { ...buildOrder(names, order, quote, placedAt), payment };
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     await transaction.put('orders', document, { expectedVersion: 0 });
+    await oweOrderMails(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: hash, orderId: id, createdAt: placedAt.toISOString() };
     await transaction.put('idempotency', key, { expectedVersion: 0 });
     return document;

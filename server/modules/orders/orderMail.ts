@@ -2,6 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import { isUnpaid } from './orderViews.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
@@ -41,10 +42,15 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
     subject: { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
     greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
     before: [
-      {
-        en: `thank you: order ${order.number} is placed. It is your receipt.`,
-        ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
-      },
+      isUnpaid(order.payment)
+        ? {
+            en: `thank you: order ${order.number} is placed and waits for your payment. As soon as it is paid, the sellers begin.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat dan menunggu bayaran anda. Sebaik sahaja ia dibayar, penjual akan bermula.`,
+          }
+        : {
+            en: `thank you: order ${order.number} is placed. It is your receipt.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
+          },
       ...(demo ? [DEMO] : []),
     ],
     rows: [

@@ -17,6 +17,7 @@ export interface IndexedPackage {
 /** Every package by its id: read from the orders once, then kept up to date by each commit. */
 export class PackageIndex {
   private readonly packages = new Map<string, IndexedPackage>();
+  private readonly byVendor = new Map<string, Map<string, IndexedPackage>>();
   private stopFollowing: () => void = () => undefined;
 
   static async open(store: Store): Promise<PackageIndex> {
@@ -25,7 +26,7 @@ export class PackageIndex {
       for (const parcel of order?.packages ?? []) {
         const { id: packageId, vendorId, number } = parcel;
         const placedAt = order?.placedAt ?? '';
-        index.packages.set(packageId, { packageId, orderId, vendorId, number, placedAt, status: packageStatus(parcel) });
+        index.learn({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(parcel) });
       }
     });
     return index;
@@ -39,10 +40,17 @@ export class PackageIndex {
   /** The packages of a vendor with these letters in their number, whatever their case. */
   withNumber(vendorId: string, letters: string): IndexedPackage[] {
     const wanted = letters.trim().toUpperCase();
-    return [...this.packages.values()].filter((each) => each.vendorId === vendorId && each.number.includes(wanted));
+    return [...(this.byVendor.get(vendorId)?.values() ?? [])].filter(({ number }) => number.includes(wanted));
   }
 
   close(): void {
     this.stopFollowing();
+  }
+
+  private learn(parcel: IndexedPackage): void {
+    this.packages.set(parcel.packageId, parcel);
+    const ofVendor = this.byVendor.get(parcel.vendorId);
+    if (ofVendor) ofVendor.set(parcel.packageId, parcel);
+    else this.byVendor.set(parcel.vendorId, new Map([[parcel.packageId, parcel]]));
   }
 }

@@ -5,10 +5,8 @@ import type { Letter } from '#server/modules/mail/writeMail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** Hears that a package took a step, once it is committed. */
-export type TellStep = (order: OrderDoc, parcel: OrderPackageDoc) => void;
-
-interface Surroundings {
+/** What a letter is about, and what it leads to. */
+export interface MailSurroundings {
   /** Who sends the package. */
   vendorName: string;
   baseUrl: string;
@@ -21,26 +19,32 @@ interface Words {
   text: LocalisedText;
 }
 
-const DEMO: LocalisedText = {
+/** What a demo adds to its letters. */
+export const DEMO: LocalisedText = {
   en: 'This is a demo shop: no goods and no money move.',
   ms: 'Ini kedai demo: tiada barang atau wang yang berpindah tangan.',
 };
 
-/** The letter about the last step of a package, in the language of its order; null where a step is not worth one. */
-export function packageMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorName, baseUrl, demo }: Surroundings): Mail | null {
-  const event = parcel.timeline.at(-1);
-  const words = event === undefined ? null : wordsOf(order, parcel, event, vendorName);
+/** The letter about an event of a package, by its place in the timeline, in the language of its order; null where it is not worth one. */
+export function packageMail(
+  order: OrderDoc,
+  parcel: OrderPackageDoc,
+  at: number,
+  { vendorName, baseUrl, demo }: MailSurroundings,
+): Mail | null {
+  const event = parcel.timeline[at];
+  const returned = returnAt(parcel, at);
+  const words = event === undefined ? null : wordsOf({ order, parcel, event, returned }, vendorName);
   if (event === undefined || words === null) return null;
   const language = order.locale ?? 'en';
   const { tracking } = parcel;
-  const number = encodeURIComponent(order.number);
   const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
   const letter: Letter = {
     subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
-    greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
-    before: [words.text, ...noteOf(parcel, event), ...(demo ? [DEMO] : [])],
+    greeting: greetingOf(order),
+    before: [words.text, ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
     rows: [
-      ...rowsOf(parcel, event).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+      ...rowsOf(parcel, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
       ...(isShipped
         ? [
             { label: language === 'ms' ? 'Kurier' : 'Courier', value: tracking.carrier },
@@ -48,17 +52,50 @@ export function packageMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorNa
           ]
         : []),
     ],
-    link: {
-      href: `${baseUrl}${order.userId === null ? `/track-order?order=${number}` : `/orders/${number}`}`,
-      label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' },
-    },
+    link: linkTo(order, baseUrl),
     after: isShipped && tracking.url !== null ? [{ en: `At the courier: ${tracking.url}`, ms: `Di laman kurier: ${tracking.url}` }] : [],
   };
   return writeMail(order.email, language, letter);
 }
 
-function wordsOf(order: OrderDoc, parcel: OrderPackageDoc, event: OrderEventDoc, vendor: string): Words | null {
-  if (event.returnStatus !== undefined) return returnWords(parcel, event.returnStatus, vendor);
+/** Tells the buyer that what was paid for a cancelled package is back, in the language of the order. */
+export function refundedMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorName, baseUrl, demo }: MailSurroundings): Mail {
+  const amount = formatMoney(parcel.totals.totalCents);
+  return writeMail(order.email, order.locale ?? 'en', {
+    subject: { en: `Money back: order ${order.number}`, ms: `Bayaran balik: pesanan ${order.number}` },
+    greeting: greetingOf(order),
+    before: [
+      {
+        en: `${amount} for your cancelled package ${parcel.number} from ${vendorName} were given back the way you paid. Your bank shows it within some days.`,
+        ms: `${amount} untuk bungkusan ${parcel.number} daripada ${vendorName} yang dibatalkan telah dipulangkan melalui cara anda membayar. Bank anda akan memaparkannya dalam beberapa hari.`,
+      },
+      ...(demo ? [DEMO] : []),
+    ],
+    link: linkTo(order, baseUrl),
+  });
+}
+
+function greetingOf({ shippingAddress: { firstName } }: OrderDoc): LocalisedText {
+  return { en: `Hello ${firstName},`, ms: `Salam ${firstName},` };
+}
+
+function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<Letter['link']> {
+  const name = encodeURIComponent(number);
+  const path = userId === null ? `/track-order?order=${name}` : `/orders/${name}`;
+  return { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } };
+}
+
+/** An event with what it is about. */
+interface Told {
+  order: OrderDoc;
+  parcel: OrderPackageDoc;
+  event: OrderEventDoc;
+  /** null: not of a return. */
+  returned: ReturnDoc | null;
+}
+
+function wordsOf({ order, parcel, event, returned }: Told, vendor: string): Words | null {
+  if (event.returnStatus !== undefined) return returned === null ? null : returnWords(returned, event.returnStatus, vendor);
   switch (event.status) {
     case 'PACKED':
       return {
@@ -75,6 +112,11 @@ function wordsOf(order: OrderDoc, parcel: OrderPackageDoc, event: OrderEventDoc,
           en: `${vendor} has handed your package ${parcel.number} to the courier.`,
           ms: `${vendor} telah menyerahkan bungkusan anda ${parcel.number} kepada kurier.`,
         },
+      };
+    case 'OUT_FOR_DELIVERY':
+      return {
+        subject: { en: 'Out for delivery', ms: 'Sedang dihantar kepada anda' },
+        text: outText(order, parcel, vendor),
       };
     case 'DELIVERED':
       return {
@@ -94,17 +136,35 @@ function wordsOf(order: OrderDoc, parcel: OrderPackageDoc, event: OrderEventDoc,
   }
 }
 
-function cancelledText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string): LocalisedText {
+function outText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string): LocalisedText {
   const amount = formatMoney(parcel.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   return {
-    en: `your package ${parcel.number} from ${vendor} was cancelled. ${isCash ? `You do not pay its ${amount} at the door.` : `Its ${amount} go back to you the way you paid.`}`,
-    ms: `bungkusan anda ${parcel.number} daripada ${vendor} telah dibatalkan. ${isCash ? `Anda tidak perlu membayar ${amount} untuknya semasa penghantaran.` : `${amount} dipulangkan kepada anda melalui cara anda membayar.`}`,
+    en: `your package ${parcel.number} from ${vendor} is on the van to you.${isCash ? ` Have ${amount} ready: you pay at the door.` : ''}`,
+    ms: `bungkusan anda ${parcel.number} daripada ${vendor} sedang dihantar kepada anda.${isCash ? ` Sediakan ${amount}: anda membayar semasa penghantaran.` : ''}`,
   };
 }
 
-function returnWords(parcel: OrderPackageDoc, status: ReturnDoc['status'], vendor: string): Words {
-  const { refundBy, refundCents } = lastReturn(parcel, status) ?? { refundBy: 'ORIGINAL', refundCents: 0 };
+function cancelledText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string): LocalisedText {
+  const amount = formatMoney(parcel.totals.totalCents);
+  const money = moneyOfCancelled(order, amount);
+  return {
+    en: `your package ${parcel.number} from ${vendor} was cancelled. ${money.en}`,
+    ms: `bungkusan anda ${parcel.number} daripada ${vendor} telah dibatalkan. ${money.ms}`,
+  };
+}
+
+function moneyOfCancelled({ payment }: OrderDoc, amount: string): LocalisedText {
+  if (payment.method === 'CASH_ON_DELIVERY') {
+    return { en: `You do not pay its ${amount} at the door.`, ms: `Anda tidak perlu membayar ${amount} untuknya semasa penghantaran.` };
+  }
+  if (payment.status === 'FAILED') {
+    return { en: 'The payment was declined: nothing was charged.', ms: 'Pembayaran ditolak: tiada caj dibuat.' };
+  }
+  return { en: `Its ${amount} go back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
+}
+
+function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): Words {
   const amount = formatMoney(refundCents);
   switch (status) {
     case 'REQUESTED':
@@ -142,18 +202,21 @@ function returnWords(parcel: OrderPackageDoc, status: ReturnDoc['status'], vendo
   }
 }
 
-function lastReturn({ returns = [] }: OrderPackageDoc, status: ReturnDoc['status']): ReturnDoc | null {
-  return returns.findLast((each) => each.status === status) ?? null;
+/** The return that an event is about: each begins when it is asked for, one after the other. */
+export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
+  if (timeline[at]?.returnStatus === undefined) return null;
+  const asked = timeline.slice(0, at + 1).filter(({ returnStatus }) => returnStatus === 'REQUESTED').length;
+  return returns[asked - 1] ?? null;
 }
 
 /** What the seller wrote; what only names the goods stands in the table. */
-function noteOf(parcel: OrderPackageDoc, { note, returnStatus }: OrderEventDoc): LocalisedText[] {
-  const typed = returnStatus === 'ACCEPTED' ? (lastReturn(parcel, 'ACCEPTED')?.instructions ?? null) : note;
+function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
+  const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
   return typeof typed === 'string' && typed !== '' ? [{ en: `“${typed}”`, ms: `“${typed}”` }] : [];
 }
 
-function rowsOf(parcel: OrderPackageDoc, { returnStatus }: OrderEventDoc): { quantity: number; title: LocalisedText }[] {
-  const returned = returnStatus === undefined ? null : lastReturn(parcel, returnStatus);
+/** The goods of a package, or those of it that come back. */
+export function rowsOf(parcel: OrderPackageDoc, returned: ReturnDoc | null): { quantity: number; title: LocalisedText }[] {
   if (returned === null) return parcel.lines;
   return returned.lines.flatMap(({ lineId, quantity }) => {
     const line = parcel.lines.find(({ id }) => id === lineId);

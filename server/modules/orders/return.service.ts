@@ -13,8 +13,8 @@ import { illegalTransition } from './illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
 import { packageStatus } from './orderStatus.ts';
+import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import type { TellStep } from './packageMails.ts';
 import { NEXT_STEPS } from './packageSteps.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
@@ -42,8 +42,6 @@ interface Dependencies {
   payments: PaymentService;
   catalog: Pick<CatalogReader, 'product'>;
   index: PackageIndex;
-  /** Hears of each step once it is committed. */
-  tellStep: TellStep;
   now: () => Date;
 }
 
@@ -164,7 +162,7 @@ export class ReturnService {
     change: (found: FoundPackage) => Step | ReturnError[],
     settle: (transaction: Transaction, found: FoundPackage) => Promise<string | null> = async () => null,
   ): Promise<ReturnResult> {
-    const { store, payments, index, tellStep, now } = this.dependencies;
+    const { store, payments, index, now } = this.dependencies;
     let paymentId: string | null = null;
     const result = await store.transaction(async (transaction): Promise<ReturnResult> => {
       const found = await findPackage(transaction, index, packageName);
@@ -175,11 +173,11 @@ export class ReturnService {
       const { returns, ...said } = step;
       const changed = withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns });
       await transaction.put('orders', changed);
+      await oweStepMails(transaction, changed, parcel.id);
       paymentId = await settle(transaction, found);
       return { kind: 'done', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
     });
     if (paymentId !== null) await payments.finishRefunds(paymentId);
-    if (result.kind === 'done') tellStep(result.order, result.parcel);
     return result;
   }
 }

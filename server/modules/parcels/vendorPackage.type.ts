@@ -54,7 +54,7 @@ export class VendorPackage {
 
 @Resolver(() => VendorPackage)
 export class VendorPackageFieldsResolver {
-  @FieldResolver(() => Money, { description: 'What the courier collects at the door; nothing when it was paid before, or cancelled.' })
+  @FieldResolver(() => Money, { description: 'What the courier collects at the door; nothing when it is paid already, or cancelled.' })
   toCollect(@Root() { toCollectCents }: VendorPackageView): Money {
     return moneyOf(toCollectCents);
   }

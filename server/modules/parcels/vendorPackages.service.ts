@@ -132,12 +132,15 @@ function checkStep({ to, tracking, note }: StepRequest): {
   return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
 }
 
+/** Until then cash has still to be collected. */
+const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+
 function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
   const parcel = packagesOf(order).find((each) => each.id === id);
   if (parcel === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
   const status = packageStatus(parcel);
-  const isToBePaid = payment.method === 'CASH_ON_DELIVERY' && status !== 'CANCELLED';
+  const isToBePaid = payment.method === 'CASH_ON_DELIVERY' && BEFORE_THE_DOOR.has(status);
   return {
     id,
     package: parcel,

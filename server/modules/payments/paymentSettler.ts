@@ -121,7 +121,7 @@ export class PaymentSettler {
       const owed = payment.refunds.filter(({ isDone }) => !isDone);
       for (const { key, amountCents } of owed) await this.#gatewayOf(payment.method).refund(payment.id, { key, amountCents });
       const done = new Set(owed.map(({ key }) => key));
-      await this.#store.transaction((transaction) => noteRefunds(transaction, payment.id, done));
+      await this.#store.transaction((transaction) => noteRefunds(transaction, payment.id, { done, at: this.#now() }));
     });
   }
 

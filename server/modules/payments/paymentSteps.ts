@@ -3,6 +3,7 @@ import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.t
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
+import { oweRefundMail } from '#server/modules/orders/oweMails.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 
@@ -86,7 +87,11 @@ export async function noteReleased(transaction: Transaction, paymentId: string):
 }
 
 /** Lists no refund any more that is done, and tells the order how much it got back. */
-export async function noteRefunds(transaction: Transaction, paymentId: string, done: ReadonlySet<string>): Promise<void> {
+export async function noteRefunds(
+  transaction: Transaction,
+  paymentId: string,
+  { done, at }: { done: ReadonlySet<string>; at: Date },
+): Promise<void> {
   const found = await findBoth(transaction, paymentId);
   if (found === null) return;
   const { payment, order } = found;
@@ -96,6 +101,7 @@ export async function noteRefunds(transaction: Transaction, paymentId: string, d
   const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
   const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
   await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
+  for (const key of done) await oweRefundMail(transaction, order, key, at);
 }
 
 /** Whether a gateway says that the money is reserved or taken. */

@@ -21,6 +21,8 @@ export interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'd
 
 /** How much taller than wide a picture may stay; beyond that it is kept narrower. */
 const TALLEST = 2;
+/** From this orientation on a file holds its picture lying on its side. */
+const LYING_FROM = 5;
 const TIMEOUT_SECONDS = 20;
 const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80 };
@@ -58,10 +60,19 @@ function checkKind(bytes: Buffer): string {
 
 /** Reads the header alone. */
 async function checkHeader(picture: Sharp, kind: string): Promise<void> {
-  const { format, width, height } = await picture.metadata().catch(refuseUnreadable);
+  const { format, width, height, orientation = 1 } = await picture.metadata().catch(refuseUnreadable);
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
   if (width * height > MAX_UPLOAD_PIXELS) throw new UploadRefused('TOO_MANY_PIXELS');
   if (Math.min(width, height) < MIN_UPLOAD_SIDE) throw new UploadRefused('TOO_SMALL');
+  if (shorterSide(orientation < LYING_FROM ? { width, height } : { width: height, height: width }) < MIN_UPLOAD_SIDE) {
+    throw new UploadRefused('TOO_NARROW');
+  }
+}
+
+/** What is left of the shorter side of an upright picture at the largest size. */
+function shorterSide({ width, height }: { width: number; height: number }): number {
+  const [widest] = UPLOAD_WIDTHS;
+  return Math.min(width, height) * Math.min(1, widest / width, (widest * TALLEST) / height);
 }
 
 /** Its pixels at the largest size, upright, in the colours of screens. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Store } from '#server/store/store.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
-import { JobQueue } from './jobQueue.ts';
+import type { EncodedPicture } from './encodePicture.ts';
 import { pictureFileOf } from './pictureFiles.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
@@ -30,7 +31,7 @@ interface Dependencies {
 /** Takes pictures from members, makes the shop's own files of them, and forgets those that nobody uses. */
 export class UploadService {
   private readonly attempts: Attempts;
-  private readonly queue = new JobQueue(MAX_WAITING);
+  private readonly turns = new Turns(1, MAX_WAITING);
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly shop: Dependencies) {
@@ -47,12 +48,7 @@ export class UploadService {
 
   /** Keeps a picture for whoever brought it. Its files are there before anybody can name it. Throws UploadRefused. */
   async take(userId: string, bytes: Buffer): Promise<UploadDoc> {
-    const encoding = this.queue.run(() => encodePicture(bytes));
-    if (encoding === null) {
-      this.attempts.giveBack(userId);
-      throw new UploadRefused('BUSY', RETRY_SECONDS);
-    }
-    const { files, width, height, dominantColor } = await encoding;
+    const { files, width, height, dominantColor } = await this.encode(userId, bytes);
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
     await this.shop.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
     const picture = { key: id, ground: null, width, height, dominantColor, alt: { en: '', ms: '' } };
@@ -85,6 +81,16 @@ export class UploadService {
 
   close(): void {
     clearInterval(this.timer);
+  }
+
+  private async encode(userId: string, bytes: Buffer): Promise<EncodedPicture> {
+    try {
+      return await this.turns.take(() => encodePicture(bytes));
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      this.attempts.giveBack(userId);
+      throw new UploadRefused('BUSY', RETRY_SECONDS);
+    }
   }
 
   /** Looks once more where nobody else can write: it may have been used since. */

@@ -47,6 +47,13 @@ export const UPLOAD_REFUSALS = {
       ms: `Gambar terlalu kecil: setiap sisi perlu sekurang-kurangnya ${MIN_UPLOAD_SIDE} piksel.`,
     },
   },
+  TOO_NARROW: {
+    status: 422,
+    text: {
+      en: `The picture is too long for its width: in the shop it would be thinner than ${MIN_UPLOAD_SIDE} pixels. Crop it nearer to a square.`,
+      ms: `Gambar terlalu panjang berbanding lebarnya: di kedai ia akan lebih nipis daripada ${MIN_UPLOAD_SIDE} piksel. Potong supaya lebih hampir segi empat sama.`,
+    },
+  },
   UNREADABLE: {
     status: 422,
     text: {

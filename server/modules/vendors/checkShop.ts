@@ -11,6 +11,7 @@ import {
 } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
+import { isMarketName } from '#schema/rules/shopNames.ts';
 import { slugOfName, slugProblem } from '#schema/rules/shopSlugs.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
@@ -68,6 +69,7 @@ export function checkShop(request: ShopRequest, before: VendorDoc, now: Date): {
 
   const name = tidyLine(request.name ?? before.name);
   if (!isTelling(name) || name.length < SHOP_NAME_LENGTH.min || name.length > SHOP_NAME_LENGTH.max) refuse('name', SHOP_MESSAGES.name);
+  else if (name !== before.name && isMarketName(name)) refuse('name', SHOP_MESSAGES.nameReserved);
 
   const slug = wantedSlug(request, before, name);
   const isKept = slug === before.slug && slug !== '';

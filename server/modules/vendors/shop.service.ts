@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { requireSession } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
@@ -17,6 +18,7 @@ import type { Store, Transaction } from '#server/store/store.ts';
 import { checkShop } from './checkShop.ts';
 import type { ShopRequest } from './checkShop.ts';
 import { SHOP_MESSAGES } from './shopMessages.ts';
+import { ShopNames } from './shopNames.ts';
 import { conflict } from './vendorError.ts';
 import type { VendorError } from './vendorError.ts';
 
@@ -28,7 +30,7 @@ export interface VendorResult {
 
 interface Dependencies {
   store: Store;
-  repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all'>;
+  repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
   /** Whether new shops wait for an operator's word. */
   needsApproval: boolean;
   now: () => Date;
@@ -39,7 +41,11 @@ type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: Ven
 
 /** Opens shops, and keeps what their sellers say of them. */
 export class ShopService {
-  constructor(private readonly dependencies: Dependencies) {}
+  private readonly names: ShopNames;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.names = new ShopNames(dependencies.repository);
+  }
 
   /** Opens a shop for a member who has none. Throws NotSignedIn. */
   async open(viewer: SignedIn | null, request: ShopRequest): Promise<VendorResult> {
@@ -53,7 +59,7 @@ export class ShopService {
       if (own !== undefined) return refused({ ...invalid([], SHOP_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
       const { shop, errors } = checkShop(request, this.blankShop(user), now);
       if (request.state == null) errors.push(invalid(['state'], SHOP_MESSAGES.state));
-      errors.push(...(await this.takenSlug(transaction, shop)));
+      errors.push(...(await this.taken(transaction, request, shop, null)));
       if (errors.length > 0) return refused(...errors);
       const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...shop, businessName: shop.name });
       if (pictured.errors.length > 0) return refused(...pictured.errors);
@@ -67,7 +73,7 @@ export class ShopService {
     return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
       const { shop, errors } = checkShop(request, before, now);
-      errors.push(...(await this.takenSlug(transaction, shop)));
+      errors.push(...(await this.taken(transaction, request, shop, before)));
       if (errors.length > 0) return { shop, errors };
       return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, shop);
     });
@@ -103,11 +109,16 @@ export class ShopService {
       .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
   }
 
-  /** What another shop has, or has had, cannot be had again. */
-  private async takenSlug(transaction: Transaction, { id, slug }: VendorDoc): Promise<InvalidInput[]> {
+  /** The name that another shop has; the address that one has, or has had. */
+  private async taken(transaction: Transaction, request: ShopRequest, shop: VendorDoc, before: VendorDoc | null): Promise<InvalidInput[]> {
+    const { id, slug } = shop;
+    const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
+    const name = isNameTaken ? [{ ...invalid(['name'], SHOP_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
+    // An address that follows from the name is wrong only where the name is not.
+    if (isNameTaken && (request.slug ?? '').trim() === '' && before === null) return name;
     const [now] = await transaction.findBy('vendors', 'slug', slug);
     const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
-    return isTaken ? [{ ...invalid(['slug'], SHOP_MESSAGES.slugTaken), code: 'CONFLICT' }] : [];
+    return isTaken ? [...name, { ...invalid(['slug'], SHOP_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
   }
 
   private blankShop({ id, email, phone }: UserDoc): VendorDoc {

@@ -18,6 +18,14 @@ export const SHOP_MESSAGES = {
     en: `Give your shop a name of ${SHOP_NAME_LENGTH.min} to ${SHOP_NAME_LENGTH.max} characters.`,
     ms: `Beri nama kedai ${SHOP_NAME_LENGTH.min} hingga ${SHOP_NAME_LENGTH.max} aksara.`,
   },
+  nameReserved: {
+    en: 'This name would pass for Rizq itself: choose another.',
+    ms: 'Nama ini boleh disangka Rizq sendiri: pilih nama lain.',
+  },
+  nameTaken: {
+    en: 'Another shop has this name, or one that reads the same: choose another.',
+    ms: 'Kedai lain menggunakan nama ini, atau nama yang dibaca sama: pilih nama lain.',
+  },
   slugLength: {
     en: `Choose an address of ${SHOP_SLUG_LENGTH.min} to ${SHOP_SLUG_LENGTH.max} characters.`,
     ms: `Pilih alamat ${SHOP_SLUG_LENGTH.min} hingga ${SHOP_SLUG_LENGTH.max} aksara.`,

@@ -62,6 +62,11 @@ export class LayeredReader implements Reader {
     return count;
   }
 
+  async unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>> {
+    this.#assertOpen();
+    return new Map(this.#overlay(collection)) as unknown as ReadonlyMap<string, Stored<Name> | null>;
+  }
+
   /** The document now, without waiting; null when there is none. */
   peek(collection: CollectionName, id: string): StoredDocument | null {
     for (const layer of this.#layers()) {

@@ -40,6 +40,7 @@ const NAMES: Record<CollectionName, true> = {
   uploads: true,
   vendorSettings: true,
   productImports: true,
+  mails: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];

@@ -6,6 +6,7 @@ import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, StockDoc } from './catalog.ts';
 import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
+import type { OwedMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, OrderDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
@@ -47,6 +48,7 @@ export interface Collections {
   uploads: UploadDoc;
   vendorSettings: VendorSettingsDoc;
   productImports: ProductImportDoc;
+  mails: OwedMailDoc;
 }
 
 export type CollectionName = keyof Collections;

@@ -19,7 +19,9 @@ describe('a seller', () => {
     const tracking = { carrier: 'Pos Laju', code: 'EH123456789MY', url: 'https://tracking.pos.com.my/tracking/EH123456789MY' };
     expect(shipped.package?.package).toMatchObject({ status: 'SHIPPED', tracking });
     await advance('utara', packageId, 'OUT_FOR_DELIVERY');
+    expect((await find('utara', packageId))?.toCollect.minorUnits).toBe(1781);
     await advance('utara', packageId, 'DELIVERED');
+    expect((await find('utara', packageId))?.toCollect.minorUnits).toBe(0);
     const parcel = await find('utara', rice?.number ?? '');
     expect(parcel?.package.timeline.map(({ status, note }) => [status, note])).toEqual([
       ['PLACED', null],
@@ -154,17 +156,18 @@ describe('a seller', () => {
 describe('letters about a package', () => {
   test('tell the buyer of each step in the language of the order, and name no other shop\u2019s goods', async () => {
     const { order, deliver, services, mailbox } = await openTwoShops();
-    const { number, packages } = await order(TWO_VENDORS, 'ms');
+    const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');
     await services.mails.settled();
-    const letters = mailbox.mails.filter(({ subject }) => !subject.startsWith('Pesanan anda'));
+    const letters = mailbox.mails.filter(({ to, subject }) => to === email && !subject.startsWith('Pesanan anda'));
     expect(letters.map(({ subject }) => subject).reverse()).toEqual([
       `Dibungkus: pesanan ${number}`,
       `Dalam penghantaran: pesanan ${number}`,
+      `Sedang dihantar kepada anda: pesanan ${number}`,
       `Dihantar: pesanan ${number}`,
     ]);
-    expect(letters[1]?.text).toContain('Nombor penjejakan: EH123456789MY');
-    expect(letters[1]?.text).toContain('https://tracking.pos.com.my/tracking/EH123456789MY');
+    expect(letters[2]?.text).toContain('Nombor penjejakan: EH123456789MY');
+    expect(letters[2]?.text).toContain('https://tracking.pos.com.my/tracking/EH123456789MY');
     expect(letters.every(({ text }) => !text.includes('coffee'))).toBe(true);
   });
 });

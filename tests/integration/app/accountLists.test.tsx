@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { AddToWishlistDocument } from '#client/features/saved/AccountLists.generated.ts';
 import { followsVar, followVendor, unfollowVendor } from '#client/state/follows.ts';
@@ -153,4 +154,23 @@ test('a change of another tab is shown here and left to that tab to send', async
   expect(within(cards).getByRole('link', { name: title })).toBeVisible();
   const { services } = await testApi();
   expect(await services.savedLists.wishlist('usr_demo_vendor')).toEqual([]);
+});
+
+test('the page of a shop counts a member who follows it at once', async () => {
+  const { user } = await renderApp('/shop/seri-tenun');
+  await logIn();
+  await waitFor(() => expect(followsVar().ownerId).toBe('usr_demo_shopper'));
+  const followers = () => screen.getByText('Followers').nextElementSibling;
+  await screen.findByText('Followers');
+  expect(followers()).toHaveTextContent('0');
+  let answer = () => {};
+  // Without a result the handlers after it answer.
+  apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))));
+  await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
+  await waitFor(() => expect(followers()).toHaveTextContent('1'));
+  answer();
+  await waitFor(async () => expect((await account()).follows).toEqual(['seri-tenun']));
+  expect(followers()).toHaveTextContent('1');
+  await user.click(screen.getByRole('button', { name: 'Following Seri Tenun' }));
+  await waitFor(() => expect(followers()).toHaveTextContent('0'));
 });

@@ -92,6 +92,7 @@ describe('a new product', () => {
   test('says beside each field what is missing, with a way to it, and clears nothing', async () => {
     const { user } = await renderApp('/vendor-upload');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), 'twelve');
+    await user.click(screen.getByRole('checkbox', { name: 'This product is certified halal' }));
     await user.click(publish());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -106,6 +107,9 @@ describe('a new product', () => {
       'Describe the product in a sentence or more.',
       'Enter an amount such as 12.50.',
       'Enter a whole number of units, 0 or more.',
+      'Say who certified it, for example JAKIM.',
+      'Enter the number of the certificate.',
+      'Enter until when the certificate is good.',
     ]);
     expect(field('Price')).toHaveValue('twelve');
     expect(field('Price')).toHaveAccessibleDescription(/Enter an amount/);
@@ -117,9 +121,11 @@ describe('a new product', () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const script = new File([SCRIPT], 'holiday.png', { type: 'image/png' });
-    const large = new File([new Uint8Array(8 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
-    await user.upload(picturesInput(), [large, script, photo('good.jpg')]);
-    expect(await screen.findByText(/^The file has 8\.0 MB/)).toBeVisible();
+    const large = new File([new Uint8Array(26 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+    const torn = new File([new Uint8Array(6 * 1024 * 1024)], 'torn.jpg', { type: 'image/jpeg' });
+    await user.upload(picturesInput(), [large, script, torn, photo('good.jpg')]);
+    expect(await screen.findByText(/^This file cannot be read as a picture/)).toBeVisible();
+    expect(await screen.findByText(/^The file has 26\.0 MB\. Save the picture with at most 25 MB/)).toBeVisible();
     expect(await screen.findByText(/^This is not a JPEG/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget large.jpg' }));
@@ -156,7 +162,7 @@ describe('a new product', () => {
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
     const leaving = navigate('/vendor-dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     await leaving;
     expect(address()).toBe('/vendor-upload');
     cookieJar.token = null;

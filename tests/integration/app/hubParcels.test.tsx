@@ -18,13 +18,12 @@ async function logIn(account: { email: string; password: string }) {
 let count = 0;
 
 /** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
-async function orderSambal(): Promise<OrderAnswer> {
+async function orderSambal(payment: { method: string; bank?: string } = APPROVED): Promise<OrderAnswer> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
-  const payment = APPROVED;
   const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);
@@ -86,11 +85,16 @@ describe('the orders of a shop', () => {
 
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
+    const { services } = await testApi();
+    // Packed, it can be handed over too: that form asks for a note of its own.
+    await services.fulfilment.advance(`${number}-1`, 'PACKED');
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
     const form = screen.getByRole('form', { name: 'Cancel this package' });
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
     expect(within(form).getByLabelText('Why')).toHaveAccessibleDescription(/Say why you cancel it/);
+    await user.click(within(form).getByRole('link', { name: 'Say why you cancel it.' }));
+    expect(within(form).getByLabelText('Why')).toHaveFocus();
     await user.type(within(form).getByLabelText('Why'), 'Sold out at the stall');
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Cancelled' })).toBeVisible();
@@ -106,6 +110,23 @@ describe('the orders of a shop', () => {
     expect(slip).not.toHaveTextContent('$');
     await navigate(`/vendor-orders/${number}-1/invoice`);
     expect(await screen.findByText('$12.98')).toBeVisible();
+  });
+});
+
+describe('the slip of what is paid at the door', () => {
+  beforeEach(() => logIn(VENDOR));
+
+  test('says what to collect, until it is delivered', async () => {
+    const { number } = await orderSambal({ method: 'CASH_ON_DELIVERY' });
+    const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
+    const slip = await screen.findByRole('article');
+    expect(slip).toHaveTextContent('Collect $12.98');
+    expect(slip.textContent.match(/\$/g)).toHaveLength(1);
+    await deliver(`${number}-1`);
+    await navigate(`/vendor-orders/${number}-1`);
+    expect(await screen.findByText(/Paid at the door/)).toBeVisible();
+    await navigate(`/vendor-orders/${number}-1/slip`);
+    await waitFor(() => expect(screen.getByRole('article')).not.toHaveTextContent('Collect'));
   });
 });
 

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { shopDraftsVar } from '#client/state/drafts.ts';
 import { memberWithToken } from '#tests/support/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/apiServer.ts';
+import { resetShopperState } from '#tests/support/resetShopperState.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { aShopInput, OPEN_SHOP } from '#tests/support/shopOperations.ts';
 
 let people = 0;
+const KEY = 'persist:shop-drafts';
 
 /** Types a whole text at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -19,7 +22,7 @@ async function newcomer(shop: Record<string, unknown> | null = null) {
   if (shop !== null) {
     const { data } = await api.execute<{ openShop: { vendor: { id: string }; errors: unknown[] } }>(
       OPEN_SHOP,
-      { input: aShopInput({ slug: `kedai-${people}`, ...shop }) },
+      { input: aShopInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
       { viewer },
     );
     expect(data.openShop.errors).toEqual([]);
@@ -44,16 +47,20 @@ describe('a member without a shop', () => {
     fill(within(form).getByLabelText('About your shop'), 'Bread from a wood fire.');
     fill(within(form).getByLabelText('City'), 'Taiping');
     await user.selectOptions(within(form).getByLabelText('State'), 'Perak');
+    const goTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
     const steps = await screen.findByRole('region', { name: 'First steps' });
+    expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus();
+    expect(shopDraftsVar().drafts).toEqual({});
+    expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
   });
 
-  test('reads beside the address that another shop has it, with nothing lost', async () => {
+  test('reads beside name and address that another shop has them, with nothing lost', async () => {
     await newcomer();
     const { user } = await renderApp('/vendor-edit');
-    fill(await screen.findByLabelText('Shop name'), 'Kedai Lain');
+    fill(await screen.findByLabelText('Shop name'), 'DAPUR mak-som');
     fill(screen.getByLabelText(/^Address/), 'dapur-mak-som');
     fill(screen.getByLabelText('What kind of shop'), 'Bakery');
     fill(screen.getByLabelText('About your shop'), 'Bread.');
@@ -62,7 +69,44 @@ describe('a member without a shop', () => {
     await user.click(screen.getByRole('button', { name: 'Open the shop' }));
     await waitFor(() => expect(screen.getByLabelText(/^Address/)).toBeInvalid());
     expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Another shop has this address/);
+    expect(screen.getByLabelText('Shop name')).toHaveAccessibleDescription(/Another shop has this name/);
     expect(screen.getByLabelText('About your shop')).toHaveValue('Bread.');
+  });
+});
+
+/** What this browser keeps of drafts when the page goes. */
+function keptDrafts(): Record<string, string> {
+  shopDraftsVar.flush();
+  return { [KEY]: localStorage.getItem(KEY) ?? '' };
+}
+
+describe('what was typed about a shop', () => {
+  test('outlives a reload before the shop is open', async () => {
+    await newcomer();
+    const first = await renderApp('/vendor-dashboard');
+    fill(await screen.findByLabelText('Shop name'), 'Kedai Esok');
+    const storage = keptDrafts();
+    first.unmount();
+    resetShopperState();
+    await renderApp('/vendor-dashboard', { storage });
+    await waitFor(() => expect(screen.getByLabelText('Shop name')).toHaveValue('Kedai Esok'));
+    expect(screen.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
+  });
+
+  test('outlives a reload of the settings, but for the bank account', async () => {
+    await newcomer({});
+    const first = await renderApp('/vendor-setting-edit');
+    const business = await screen.findByRole('form', { name: 'Business' });
+    fill(within(business).getByLabelText('Business', { selector: 'input' }), 'Kopi Leech Enterprise');
+    const bank = screen.getByRole('form', { name: 'Bank account' });
+    fill(within(bank).getByLabelText(/^Account number \(/), '112233445566');
+    const storage = keptDrafts();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('112233445566');
+    first.unmount();
+    resetShopperState();
+    await renderApp('/vendor-setting-edit', { storage });
+    await waitFor(() => expect(screen.getByLabelText('Business', { selector: 'input' })).toHaveValue('Kopi Leech Enterprise'));
+    expect(screen.getByLabelText(/^Account number \(/)).toHaveValue('');
   });
 });
 
@@ -123,6 +167,19 @@ describe('a seller', () => {
     await user.click(within(bank).getByRole('button', { name: 'Save this part' }));
     expect(await within(bank).findByText(/an account ending in 5566/)).toBeVisible();
     expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
+  });
+
+  test('jumps to a part of the settings, which has the focus then and is told as the current one', async () => {
+    await newcomer({});
+    const goTo = vi.fn();
+    HTMLElement.prototype.scrollIntoView = goTo;
+    const { user } = await renderApp('/vendor-setting-edit');
+    const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Business');
+    await user.click(within(parts).getByRole('link', { name: 'Holiday' }));
+    expect(screen.getByRole('heading', { name: 'Holiday' })).toHaveFocus();
+    expect(goTo).toHaveBeenCalledOnce();
+    expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Holiday');
   });
 
   test('settles delivery state by state, after reading what will change', async () => {

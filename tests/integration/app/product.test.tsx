@@ -24,6 +24,24 @@ describe('a product', () => {
     expect(data['@type']).toBe('Product');
   });
 
+  test('offers a chat with its seller at the number given for that, and none where there is only a telephone', async () => {
+    const { store } = await testApi();
+    const setNumbers = (whatsapp: string | null) =>
+      store.transaction(async (transaction) => {
+        const shop = (await store.findBy('vendors', 'slug', 'kopi-tujuh-pagi'))[0]!;
+        await transaction.put('vendors', { ...shop, phone: '+60 3-555 0999', whatsapp });
+      });
+    await setNumbers('+60 12-555 0110');
+    const first = await renderApp(KOPI);
+    const ask = await screen.findByRole('link', { name: 'Ask the seller on WhatsApp' });
+    expect(ask).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60125550110\?text=/));
+    first.unmount();
+    await setNumbers(null);
+    await renderApp(KOPI);
+    await title();
+    expect(screen.queryByRole('link', { name: 'Ask the seller on WhatsApp' })).toBeNull();
+  });
+
   test('another weight has its own price, and the address tells it', async () => {
     const { user, address } = await renderApp(KOPI);
     await title();

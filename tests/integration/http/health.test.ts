@@ -35,19 +35,21 @@ test('robots are sent to the sitemap and kept out of carts, orders and the API',
   expect(body).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
 });
 
-test('the sitemap names every product and category in whole addresses, and no view that search engines are to leave out', async () => {
+test('the sitemap names every product, shop and category in whole addresses, and no view that search engines are to leave out', async () => {
   const { body, headers } = await shop.app.inject('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.every((address) => address.startsWith(`${BASE_URL}/`))).toBe(true);
   const { data } = await shop.api.execute<{
+    vendors: { totalCount: number };
     products: { totalCount: number };
     articles: { totalCount: number };
     categories: unknown[];
-  }>('{ products { totalCount } articles { totalCount } categories { slug } }');
+  }>('{ vendors { totalCount } products { totalCount } articles { totalCount } categories { slug } }');
   const count = (part: string) => addresses.filter((address) => address.includes(part)).length;
   expect(count('/product/')).toBe(data.products.totalCount);
+  expect(count('/shop/')).toBe(data.vendors.totalCount);
   expect(count('/blog/')).toBe(data.articles.totalCount);
   expect(count('?category=')).toBe(data.categories.length);
   expect(count('?')).toBe(data.categories.length);

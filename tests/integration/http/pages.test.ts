@@ -38,6 +38,23 @@ test('a product page has the product as its heading', async () => {
   expect(page.body).toContain(product?.title);
 });
 
+test('a product that is not for sale any more says so on its page, and search engines are to forget it', async () => {
+  const { store } = shop.api;
+  const [found] = (await store.page('products', { limit: 1 })).items;
+  const { slug, ...product } = found!;
+  expect((await get(`/product/${slug}`)).body).not.toContain('noindex');
+  await store.transaction((transaction) => transaction.put('products', { ...product, slug, status: 'DISABLED' }));
+  for (const path of [`/product/${slug}`, `/product-full-width?id=${product.id}`]) {
+    const page = await get(path);
+    expect(page.statusCode, path).toBe(404);
+    expect(page.body).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(page.body).toContain('No longer sold');
+    expect(page.body).toContain(product.title.en);
+  }
+  await store.transaction((transaction) => transaction.put('products', { ...product, slug }));
+  expect((await get(`/product/${slug}`)).statusCode).toBe(200);
+});
+
 test('an unknown product and an unknown address are 404, shown by the shop, and repeat nothing of the address', async () => {
   for (const path of ['/product/no-such-thing-canary', '/canary-address', '/a/b/canary', '/not-found']) {
     const page = await get(path);

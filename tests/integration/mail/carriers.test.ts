@@ -60,6 +60,19 @@ describe('a mail server', () => {
     expect(mail?.data).toMatch(/Content-Type: text\/html/);
   });
 
+  test('knows a letter that is handed over again as the same one', async () => {
+    const { port, received } = await openMailServer();
+    const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
+    onTestFinished(() => carrier.close());
+    for (const id of ['order/RZQ-1/confirmation', 'order/RZQ-1/confirmation', 'order/RZQ-2/confirmation']) {
+      await carrier.send(MAIL, { id, at: '2026-11-21T08:00:00.000Z' });
+    }
+    const ids = received.map(({ data }) => /^Message-ID: (<[0-9a-f]{32}@shop\.example>)\r?$/m.exec(data)?.[1]);
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
   test('that refuses, or is not there, makes sending fail', async () => {
     const { port } = await openMailServer();
     for (const url of [`smtp://rizq:wrong@127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
@@ -99,6 +112,20 @@ describe('the outbox', () => {
     for (const file of files) expect((await stat(path.join(folder, 'outbox', file))).mode & 0o777).toBe(0o600);
     expect((await stat(path.join(folder, 'outbox'))).mode & 0o777).toBe(0o700);
     expect(JSON.parse(await readFile(path.join(folder, 'outbox', files[0]!), 'utf8'))).toMatchObject({ to: 'farah@example.com' });
+  });
+
+  test('keeps a letter once, however often it is sent', async () => {
+    const folder = await temporaryFolder();
+    const key = { id: 'order/RZQ-1/confirmation', at: '2026-11-21T08:00:00.000Z' };
+    await new OutboxCarrier(folder).send(MAIL, key);
+    const restarted = new OutboxCarrier(folder);
+    await restarted.send({ ...MAIL, subject: 'Again' }, key);
+    await restarted.send(MAIL, { ...key, id: 'order/RZQ-2/confirmation' });
+    const mails = await restarted.list(10);
+    expect(mails.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
+      ['Salam · kopi', key.at],
+      ['Salam · kopi', key.at],
+    ]);
   });
 
   test('passes over what is no mail, and reads nothing outside of its folder', async () => {

@@ -48,6 +48,30 @@ export function describeStore(engine: string, isDurable: boolean, makeFactory: (
       expect((await store.transaction((tx) => tx.put('stock', stored))).version).toBe(2);
     });
 
+    test('what cannot be read outside yet is told inside, also what earlier transactions wrote', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'var_1', 5);
+      await putStock(store, 'var_2', 5);
+      const waiting = store.transaction(async (tx) => {
+        await tx.put('stock', aStock('var_1', 4));
+        await tx.delete('stock', 'var_2');
+      });
+      const ids = ['var_1', 'var_2', 'var_3'];
+      const found = await store.transaction(async (tx) => {
+        await tx.put('stock', aStock('var_3', 1));
+        const unseen = await tx.unseen('stock');
+        const outside = new Map(await Promise.all(ids.map(async (id) => [id, await store.get('stock', id)] as const)));
+        expect(await tx.unseen('orders')).toEqual(new Map());
+        expect(outside.get('var_3')).toBeNull();
+        // Without a disk nothing waits.
+        expect(outside.get('var_1')?.onHand).toBe(isDurable ? 5 : 4);
+        return ids.map((id) => (unseen.has(id) ? unseen.get(id) : outside.get(id))?.onHand ?? null);
+      });
+      expect(found).toEqual([4, null, 1]);
+      await waiting;
+      expect(await store.transaction((tx) => tx.unseen('stock'))).toEqual(new Map());
+    });
+
     test('a deleted document is gone, and deleting it again says so', async () => {
       const store = await openEmpty();
       await putStock(store, 'var_1', 5);

@@ -54,7 +54,7 @@ export interface CorpusFile {
   becomes: 201 | string;
 }
 
-/** Twenty-eight files, each made here. */
+/** Thirty-one files, each made here. */
 export const CORPUS: readonly CorpusFile[] = [
   { name: 'a photo', bytes: () => halves(1600, 1200).jpeg().toBuffer(), becomes: 201 },
   { name: 'a PNG with transparency', type: 'image/png', bytes: () => halves().ensureAlpha(0.5).png().toBuffer(), becomes: 201 },
@@ -87,7 +87,7 @@ export const CORPUS: readonly CorpusFile[] = [
     becomes: 201,
   },
   { name: 'a PNG that says it is a JPEG', bytes: () => halves().png().toBuffer(), becomes: 201 },
-  { name: 'a tower, much taller than wide', bytes: () => halves(200, 6000).jpeg().toBuffer(), becomes: 201 },
+  { name: 'a tower, much taller than wide', bytes: () => halves(400, 6000).jpeg().toBuffer(), becomes: 201 },
   { name: 'a picture at the limit of 24 megapixels', type: 'image/png', bytes: () => pngBomb(6000, 4000), becomes: 201 },
   { name: 'a picture of 25 megapixels', type: 'image/png', bytes: () => pngBomb(6250, 4000), becomes: 'TOO_MANY_PIXELS' },
   { name: 'a decompression bomb', type: 'image/png', bytes: () => pngBomb(60_000, 60_000), becomes: 'TOO_MANY_PIXELS' },
@@ -110,6 +110,13 @@ export const CORPUS: readonly CorpusFile[] = [
     becomes: 'UNREADABLE',
   },
   { name: 'a single pixel', type: 'image/png', bytes: () => halves(1, 1).png().toBuffer(), becomes: 'TOO_SMALL' },
+  { name: 'a strip of 100 by 30,000', type: 'image/png', bytes: () => halves(100, 30_000).png().toBuffer(), becomes: 'TOO_NARROW' },
+  { name: 'a strip that lies', type: 'image/png', bytes: () => halves(12_000, 300).png().toBuffer(), becomes: 'TOO_NARROW' },
+  {
+    name: 'a strip that is turned upright',
+    bytes: () => halves(2200, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    becomes: 201,
+  },
   { name: 'an empty file', bytes: () => Buffer.alloc(0), becomes: 'EMPTY' },
   { name: 'a script called a picture', bytes: () => Buffer.from(SCRIPT), becomes: 'UNSUPPORTED_TYPE' },
   {

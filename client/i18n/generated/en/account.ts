@@ -65,7 +65,6 @@ export const messages: Messages = {
   "acc.remove": ["Remove"],
   "acc.removeThis": ["Remove the address in ",["street"]],
   "acc.removed": ["Removed: ",["street"]],
-  "acc.restored": ["What you typed before is still here. It is not saved yet."],
   "acc.save": ["Save"],
   "acc.saved": ["Saved"],
   "acc.saving": ["Saving…"],

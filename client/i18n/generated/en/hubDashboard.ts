@@ -53,6 +53,7 @@ export const messages: Messages = {
   "hub.todo": ["To do"],
   "hub.variants": [["n","plural",{"one":["#"," variant"],"other":["#"," variants"]}]],
   "hub.welcome": ["Welcome back, ",["name"]],
+  "hub.welcomeNew": ["Welcome to your shop, ",["name"]],
   "hubGoods.addProduct": ["Add product"],
   "hubGoods.duplicate": ["Duplicate"],
   "hubGoods.duplicateNamed": ["Duplicate ",["title"]],

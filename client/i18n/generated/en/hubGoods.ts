@@ -23,7 +23,6 @@ export const messages: Messages = {
   "hubGoods.oneMore": ["One more: ",["name"]],
   "hubGoods.publishing": ["Saving…"],
   "hubGoods.saveCounts": ["Save stock"],
-  "hubGoods.stay": ["Stay"],
   "hubGoods.stockLead": ["Count the shelf: change as many numbers as you like and save them together. What is sold meanwhile is never overwritten."],
   "hubGoods.stockNotSaved": ["Nothing was saved: check the marked numbers."],
   "hubGoods.stockOf": ["Stock of ",["name"]],

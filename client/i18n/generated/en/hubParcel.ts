@@ -19,6 +19,7 @@ export const messages: Messages = {
   "hubParcels.chooseCourier": ["Choose a courier"],
   "hubParcels.code": ["Tracking number"],
   "hubParcels.codeHint": ["As it stands on the label"],
+  "hubParcels.collected": ["Paid at the door"],
   "hubParcels.courier": ["Courier"],
   "hubParcels.courierName": ["Name of the courier"],
   "hubParcels.failed": ["The shop did not answer. Nothing was changed: try again."],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "hubParcels.buyersNote": ["Note from the buyer"],
+  "hubParcels.collect": ["Collect ",["amount"]],
   "hubParcels.deliverTo": ["Deliver to"],
   "hubParcels.inTheBox": ["In the box"],
   "hubParcels.missing": ["Your shop has no such order"],

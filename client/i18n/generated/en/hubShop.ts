@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.cancel": ["Cancel"],
   "acc.discard": ["Discard changes"],
-  "acc.restored": ["What you typed before is still here. It is not saved yet."],
   "acc.save": ["Save"],
   "acc.saving": ["Saving…"],
   "hub.business": ["Business"],
@@ -14,6 +13,7 @@ export const messages: Messages = {
   "hub.edit": ["Edit"],
   "hub.editProfile": ["Edit profile"],
   "hub.editSettings": ["Edit settings"],
+  "hub.parts": ["Parts of this page"],
   "hub.profileLead": ["This is what shoppers see at the top of your shop, and whom they are told they deal with."],
   "hub.returnsText": ["The rule of the whole market: shoppers can return what they do not want to keep for ",["n"]," days."],
   "hub.settingsLead": ["How your business is registered, where you deliver, and what holds for returns."],

@@ -28,6 +28,7 @@ export const messages: Messages = {
   "info.keepsSectionFilters": ["What you chose last in the market, the mart and the fashion shop, each for itself."],
   "info.keepsSession": ["Name and e-mail of who is logged in, for the menu. No password, no token."],
   "info.keepsSessionCookie": ["Keeps you logged in. Only there after you log in, and gone when you log out."],
+  "info.keepsShopDrafts": ["What a seller has typed about the shop, until it is saved or the seller logs out. Never a bank account."],
   "info.keepsWishlist": ["Your wishlist, also without an account."],
   "info.keptName": ["Name"],
   "info.keptTable": ["Each thing with its place and purpose"],

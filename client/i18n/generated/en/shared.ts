@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.failed": ["The shop did not answer. Nothing you typed is lost: please try again."],
   "acc.leave": ["Leave without saving"],
+  "acc.restored": ["What you typed before is still here. It is not saved yet."],
   "acc.stay": ["Stay here"],
   "acc.unsaved": ["You have unsaved changes"],
   "acc.unsavedText": ["They are lost when you leave this page."],

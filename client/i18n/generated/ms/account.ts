@@ -65,7 +65,6 @@ export const messages: Messages = {
   "acc.remove": ["Buang"],
   "acc.removeThis": ["Buang alamat di ",["street"]],
   "acc.removed": ["Dibuang: ",["street"]],
-  "acc.restored": ["Apa yang anda taip tadi masih ada di sini. Ia belum disimpan."],
   "acc.save": ["Simpan"],
   "acc.saved": ["Disimpan"],
   "acc.saving": ["Sedang menyimpan…"],

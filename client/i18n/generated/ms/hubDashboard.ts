@@ -53,6 +53,7 @@ export const messages: Messages = {
   "hub.todo": ["Perlu dibuat"],
   "hub.variants": [["n"]," pilihan"],
   "hub.welcome": ["Selamat kembali, ",["name"]],
+  "hub.welcomeNew": ["Selamat datang ke kedai anda, ",["name"]],
   "hubGoods.addProduct": ["Tambah produk"],
   "hubGoods.duplicate": ["Gandakan"],
   "hubGoods.duplicateNamed": ["Gandakan ",["title"]],

@@ -23,7 +23,6 @@ export const messages: Messages = {
   "hubGoods.oneMore": ["Tambah satu: ",["name"]],
   "hubGoods.publishing": ["Menyimpan…"],
   "hubGoods.saveCounts": ["Simpan stok"],
-  "hubGoods.stay": ["Kekal di sini"],
   "hubGoods.stockLead": ["Kira rak: ubah seberapa banyak nombor dan simpan sekali gus. Apa yang terjual sementara itu tidak akan ditindih."],
   "hubGoods.stockNotSaved": ["Tiada yang disimpan: semak nombor yang bertanda."],
   "hubGoods.stockOf": ["Stok ",["name"]],

@@ -19,6 +19,7 @@ export const messages: Messages = {
   "hubParcels.chooseCourier": ["Pilih kurier"],
   "hubParcels.code": ["Nombor penjejakan"],
   "hubParcels.codeHint": ["Seperti pada label"],
+  "hubParcels.collected": ["Dibayar semasa penghantaran"],
   "hubParcels.courier": ["Kurier"],
   "hubParcels.courierName": ["Nama kurier"],
   "hubParcels.failed": ["Kedai tidak menjawab. Tiada apa-apa berubah: cuba lagi."],

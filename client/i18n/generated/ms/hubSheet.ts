@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "hubParcels.buyersNote": ["Nota daripada pembeli"],
+  "hubParcels.collect": ["Kutip ",["amount"]],
   "hubParcels.deliverTo": ["Hantar kepada"],
   "hubParcels.inTheBox": ["Dalam kotak"],
   "hubParcels.missing": ["Kedai anda tiada pesanan ini"],

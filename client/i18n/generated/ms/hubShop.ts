@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.cancel": ["Batal"],
   "acc.discard": ["Buang perubahan"],
-  "acc.restored": ["Apa yang anda taip tadi masih ada di sini. Ia belum disimpan."],
   "acc.save": ["Simpan"],
   "acc.saving": ["Sedang menyimpan…"],
   "hub.business": ["Perniagaan"],
@@ -14,6 +13,7 @@ export const messages: Messages = {
   "hub.edit": ["Sunting"],
   "hub.editProfile": ["Sunting profil"],
   "hub.editSettings": ["Sunting tetapan"],
+  "hub.parts": ["Bahagian halaman ini"],
   "hub.profileLead": ["Inilah yang dilihat pembeli di bahagian atas kedai anda, dan dengan siapa mereka diberitahu mereka berurusan."],
   "hub.returnsText": ["Peraturan seluruh pasar: pembeli boleh memulangkan barang yang mereka tidak mahu simpan dalam ",["n"]," hari."],
   "hub.settingsLead": ["Pendaftaran perniagaan anda, ke mana anda menghantar, dan peraturan pemulangan."],

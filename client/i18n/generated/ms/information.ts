@@ -28,6 +28,7 @@ export const messages: Messages = {
   "info.keepsSectionFilters": ["Pilihan terakhir anda di pasar, di mart dan di kedai fesyen, masing-masing berasingan."],
   "info.keepsSession": ["Nama dan e-mel orang yang log masuk, untuk menu. Tiada kata laluan, tiada token."],
   "info.keepsSessionCookie": ["Mengekalkan log masuk anda. Hanya ada selepas log masuk, dan hilang apabila log keluar."],
+  "info.keepsShopDrafts": ["Maklumat kedai yang sedang ditaip oleh penjual, sehingga disimpan atau penjual log keluar. Tidak sekali-kali akaun bank."],
   "info.keepsWishlist": ["Senarai hajat anda, juga tanpa akaun."],
   "info.keptName": ["Nama"],
   "info.keptTable": ["Setiap perkara dengan tempat dan tujuannya"],

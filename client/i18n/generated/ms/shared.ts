@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "acc.failed": ["Kedai tidak menjawab. Tiada apa yang anda taip hilang: sila cuba lagi."],
   "acc.leave": ["Tinggalkan tanpa menyimpan"],
+  "acc.restored": ["Apa yang anda taip tadi masih ada di sini. Ia belum disimpan."],
   "acc.stay": ["Kekal di sini"],
   "acc.unsaved": ["Terdapat perubahan yang belum disimpan"],
   "acc.unsavedText": ["Perubahan akan hilang apabila anda meninggalkan halaman ini."],
@@ -230,7 +231,7 @@ export const messages: Messages = {
   "ord.delivered": ["Telah dihantar"],
   "ord.items": [["n"]," unit"],
   "ord.number": ["Nombor pesanan"],
-  "ord.out": ["Sedang dihantar kepada anda"],
+  "ord.out": ["Keluar untuk penghantaran"],
   "ord.packed": ["Dibungkus"],
   "ord.pending": ["Dalam proses"],
   "ord.placed": ["Pesanan dibuat"],

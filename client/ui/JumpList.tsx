@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import styles from './JumpList.module.css';
+
+interface JumpListProps {
+  label: string;
+  /** The headings of the page by their ids, in order. */
+  parts: readonly { id: string; label: string }[];
+}
+
+/** The share of the window, from above, that is taken for what is being read. */
+const READING_SHARE = 0.35;
+
+/** Ways to the parts of a long page, in a row that stays in sight and tells which part one is in. */
+export function JumpList({ label, parts }: JumpListProps) {
+  const [current, setCurrent] = useState(parts[0]?.id);
+  const row = useRef<HTMLElement>(null);
+  const ids = parts.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const settle = () => {
+      const line = window.innerHeight * READING_SHARE;
+      const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const reached = headings.filter((heading) => isAtEnd || heading.getBoundingClientRect().top < line);
+      setCurrent((reached.at(-1) ?? headings[0])?.id);
+    };
+    window.addEventListener('scroll', settle, { passive: true });
+    return () => window.removeEventListener('scroll', settle);
+  }, [ids]);
+
+  // Where the row is wider than the screen, the current way is brought into sight.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const list = link?.closest('ul');
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.clientWidth) / 2;
+  }, [current]);
+
+  const jump = (event: MouseEvent, id: string) => {
+    const heading = document.getElementById(id);
+    if (!heading) return;
+    event.preventDefault();
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.scrollIntoView({ block: 'start' });
+    heading.focus({ preventScroll: true });
+    setCurrent(id);
+  };
+  return (
+    <nav ref={row} aria-label={label} className={styles.row} data-jump-list="">
+      <ul>
+        {parts.map(({ id, label: name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={(event) => jump(event, id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

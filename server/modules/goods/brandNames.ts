@@ -1,0 +1,24 @@
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { BrandDoc } from '#server/store/documents/catalog.ts';
+
+/** The brands of the market by their names, whatever the case. It follows the catalogue. */
+export class BrandNames {
+  private readonly ids = new Map<string, string>();
+
+  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'brand' | 'onChange'>) {
+    for (const brand of catalogue.all('brands').values()) this.learn(brand);
+    catalogue.onChange((changes) => {
+      for (const { collection, id } of changes) if (collection === 'brands') this.learn(catalogue.brand(id));
+    });
+  }
+
+  find(name: string): BrandDoc | null {
+    const brand = this.catalogue.brand(this.ids.get(name.toLowerCase()) ?? '');
+    // Names are only ever added: what they lead to is checked when they are used.
+    return brand?.name.toLowerCase() === name.toLowerCase() ? brand : null;
+  }
+
+  private learn(brand: BrandDoc | null): void {
+    if (brand !== null) this.ids.set(brand.name.toLowerCase(), brand.id);
+  }
+}

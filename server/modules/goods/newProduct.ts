@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Behind everything that the market itself features; the newest of them first. */
+const NEWCOMER_RANK = 10_000_000_000;
+const ID_BYTES = 12;
+
+/** A product on its first day, with an address of its own. */
+export function newProduct(shelf: Shelf, vendor: VendorDoc, described: Omit<ProductDoc, keyof ReturnType<typeof beginning>>): ProductDoc {
+  const id = newId('prd');
+  const slug = shelf.freeSlug(described.title.en, id);
+  return { ...described, ...beginning({ id, slug, vendorId: vendor.id, described }) };
+}
+
+/** What a product has from its first day on and its seller does not describe. */
+function beginning({
+  id,
+  slug,
+  vendorId,
+  described,
+}: {
+  id: string;
+  slug: string;
+  vendorId: string;
+  described: { variants: ProductDoc['variants']; updatedAt: string };
+}) {
+  const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
+  const sku = described.variants[0]?.sku ?? '';
+  const status: ProductStatus = 'AVAILABLE';
+  const featuredRank = NEWCOMER_RANK - Math.floor(Date.parse(described.updatedAt) / 1000);
+  return { id, slug, sku, vendorId, status, rating, featuredRank, createdAt: described.updatedAt };
+}
+
+/** An id that nothing has. */
+export function newId(prefix: 'prd' | 'var'): string {
+  return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
+}

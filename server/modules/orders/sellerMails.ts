@@ -1,0 +1,67 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { Mail } from '#server/modules/mail/mail.ts';
+import { writeMail } from '#server/modules/mail/writeMail.ts';
+import type { Letter } from '#server/modules/mail/writeMail.ts';
+import type { OrderDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { DEMO, rowsOf } from './packageMails.ts';
+
+interface Surroundings {
+  shop: VendorDoc;
+  /** The seller's language. */
+  language: 'en' | 'ms';
+  baseUrl: string;
+  demo: boolean;
+}
+
+/** Tells a seller of a new package to pack. Whom it goes to is read in the hub, so that it travels no further than it must. */
+export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surroundings): Mail {
+  const { city, state } = order.shippingAddress;
+  const place = { en: `${city}, ${MALAYSIAN_STATES[state].en}`, ms: `${city}, ${MALAYSIAN_STATES[state].ms}` };
+  const amount = formatMoney(parcel.totals.totalCents);
+  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  return sellersMail(parcel, null, around, {
+    subject: { en: `New order ${parcel.number}`, ms: `Pesanan baharu ${parcel.number}` },
+    before: [
+      {
+        en: `somebody in ${place.en} ordered from your shop. Pack it and hand it to a courier.`,
+        ms: `seseorang di ${place.ms} memesan daripada kedai anda. Bungkus dan serahkan kepada kurier.`,
+      },
+      isCash
+        ? { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` }
+        : { en: `${amount} were paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+    ],
+  });
+}
+
+/** Tells a seller that a buyer wants to send something back. */
+export function returnAskedMail(parcel: OrderPackageDoc, returned: ReturnDoc, around: Surroundings): Mail {
+  return sellersMail(parcel, returned, around, {
+    subject: { en: `Return requested: ${parcel.number}`, ms: `Pemulangan diminta: ${parcel.number}` },
+    before: [
+      {
+        en: 'the buyer of this package wants to send these goods back. Read why, and answer.',
+        ms: 'pembeli bungkusan ini mahu memulangkan barang ini. Baca sebabnya dan beri jawapan.',
+      },
+    ],
+  });
+}
+
+function sellersMail(
+  parcel: OrderPackageDoc,
+  returned: ReturnDoc | null,
+  { shop, language, baseUrl, demo }: Surroundings,
+  { subject, before }: Pick<Letter, 'subject' | 'before'>,
+): Mail {
+  return writeMail(shop.email, language, {
+    subject,
+    greeting: { en: `Hello ${shop.name},`, ms: `Salam ${shop.name},` },
+    before: [...before, ...(demo ? [DEMO] : [])],
+    rows: rowsOf(parcel, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+    link: {
+      href: `${baseUrl}/vendor-orders/${encodeURIComponent(parcel.number)}`,
+      label: { en: 'Open it in your hub', ms: 'Buka di hab anda' },
+    },
+  });
+}

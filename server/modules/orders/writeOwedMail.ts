@@ -1,0 +1,70 @@
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import type { WrittenMail } from '#server/modules/mail/owedMails.ts';
+import type { OwedMailDoc } from '#server/store/documents/mails.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { orderMail } from './orderMail.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
+import { packageMail, refundedMail, returnAt } from './packageMails.ts';
+import { returnAskedMail, soldMail } from './sellerMails.ts';
+
+interface Dependencies {
+  store: Reader;
+  vendor: (id: string) => VendorDoc | null;
+  baseUrl: string;
+  demo: boolean;
+  now: () => Date;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Anybody can order for any e-mail: nobody's letterbox is filled that way. */
+const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** A change of the order asks sooner. */
+const ASK_AGAIN_MS = 60 * MINUTE_MS;
+
+/** Writes the letters that orders owe, from what is stored when they are sent. */
+export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): (owed: OwedMailDoc) => Promise<WrittenMail> {
+  const receipts = new Attempts(RECEIPTS, now);
+
+  const receipt = (order: OrderDoc): WrittenMail => {
+    // Its cancellation says it all.
+    if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
+    const waitSeconds = receipts.take(emailKeyOf(order.email));
+    return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { baseUrl, demo });
+  };
+
+  /** To whoever keeps the shop; a shop that nobody keeps gets no letters. */
+  const toSeller = async ({ kind, event }: OwedMailDoc, order: OrderDoc, parcel: OrderPackageDoc): Promise<WrittenMail> => {
+    const shop = vendor(parcel.vendorId);
+    if (shop?.ownerId == null) return null;
+    const around = { shop, language: (await store.get('users', shop.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
+    if (kind === 'PACKAGE_SOLD') {
+      if (packageStatus(parcel) === 'CANCELLED') return null;
+      return isUnpaid(order.payment) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, parcel, around);
+    }
+    const returned = event === null ? null : returnAt(parcel, event);
+    return returned === null ? null : returnAskedMail(parcel, returned, around);
+  };
+
+  return async (owed) => {
+    const order = await store.get('orders', owed.orderId);
+    if (order === null) return null;
+    if (owed.kind === 'ORDER_PLACED') return receipt(order);
+    const parcel = order.packages.find(({ id }) => id === owed.packageId);
+    if (parcel === undefined) return null;
+    const around = { vendorName: vendor(parcel.vendorId)?.name ?? '', baseUrl, demo };
+    switch (owed.kind) {
+      case 'PACKAGE_STEP':
+        return owed.event === null ? null : packageMail(order, parcel, owed.event, around);
+      case 'REFUNDED':
+        return refundedMail(order, parcel, around);
+      case 'PACKAGE_SOLD':
+      case 'RETURN_ASKED':
+        return toSeller(owed, order, parcel);
+    }
+  };
+}

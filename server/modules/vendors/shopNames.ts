@@ -1,0 +1,34 @@
+import { shopNameKey } from '#schema/rules/shopNames.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Transaction } from '#server/store/store.ts';
+
+/** Which shops have a name that reads the same, those that wait for approval too. It follows the catalogue. */
+export class ShopNames {
+  private readonly shops = new Map<string, Set<string>>();
+
+  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'vendor' | 'onChange'>) {
+    for (const shop of catalogue.all('vendors').values()) this.learn(shop);
+    catalogue.onChange((changes) => {
+      for (const { collection, id } of changes) if (collection === 'vendors') this.learn(catalogue.vendor(id));
+    });
+  }
+
+  /** Whether another shop has such a name, as a transaction sees it. */
+  async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
+    const key = shopNameKey(name);
+    const unseen = await transaction.unseen('vendors');
+    const ids = new Set([...(this.shops.get(key) ?? []), ...unseen.keys()]);
+    return [...ids].some((other) => {
+      const shop = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
+      return other !== id && shop != null && shopNameKey(shop.name) === key;
+    });
+  }
+
+  /** Names are only ever added: what they lead to is checked when they are used. */
+  private learn(shop: VendorDoc | null): void {
+    if (shop === null) return;
+    const key = shopNameKey(shop.name);
+    this.shops.set(key, (this.shops.get(key) ?? new Set()).add(shop.id));
+  }
+}

@@ -1,0 +1,31 @@
+import { openFilters } from './listingPage.ts';
+import { cards, expect, open, openCart, test } from './shopTest.ts';
+
+test('Back closes what lies over the page, and leaves the page only then; Forward leads on as before @phone', async ({ page }) => {
+  await open(page, '/rizq-marketplace');
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const address = page.url();
+
+  const cart = await openCart(page);
+  await page.goBack();
+  await expect(cart).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/rizq-marketplace');
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(cart).toBeHidden();
+});
+
+test('Back closes the filters and keeps what was chosen in them @phone', async ({ page }) => {
+  await open(page, '/rizq-marketplace?category=snacks');
+  const panel = await openFilters(page, true);
+  await panel.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/brand=/);
+  const address = page.url();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(address);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createServices } from '#server/modules/services.ts';
+import { openTwoShops, TRACKING } from '#tests/support/parcels.ts';
+import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
+
+/** One rice of Utara: nothing of Selatan. */
+const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
+
+async function openMailed() {
+  const shop = await openTwoShops();
+  const { mailbox, services } = shop;
+  /** The letters to somebody, the oldest first. */
+  const lettersTo = async (whom: RegExp) => {
+    await services.mails.settled();
+    return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
+  };
+  const buyers = () => lettersTo(/^aina@/);
+  const sellers = () => lettersTo(/^utara@/);
+  const speak = (locale: 'en' | 'ms') =>
+    shop.store.transaction(async (transaction) => {
+      const owner = await transaction.get('users', 'usr_demo_vendor');
+      await transaction.put('users', { ...owner!, locale });
+    });
+  return { ...shop, buyers, sellers, speak };
+}
+
+const subjects = (letters: { subject: string }[]) => letters.map(({ subject }) => subject);
+
+describe('a buyer', () => {
+  test.each([
+    ['en', 'Out for delivery: order', 'Have $17.81 ready: you pay at the door.'],
+    ['ms', 'Sedang dihantar kepada anda: pesanan', 'Sediakan $17.81: anda membayar semasa penghantaran.'],
+  ] as const)('hears when the package is on the van, and what to pay, in %s', async (locale, subject, money) => {
+    const { order, advance, buyers } = await openMailed();
+    const { number, packages } = await order(RICE, locale);
+    const id = packages[0]?.id ?? '';
+    await advance('utara', id, 'PACKED');
+    await advance('utara', id, 'SHIPPED', { tracking: TRACKING });
+    await advance('utara', id, 'OUT_FOR_DELIVERY');
+    const letter = (await buyers()).at(-1);
+    expect(letter?.subject).toBe(`${subject} ${number}`);
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain(money);
+      expect(body).toContain(`https://shop.example/track-order?order=${number}`);
+    }
+    expect(letter?.html).toContain(`<html lang="${locale}-MY">`);
+  });
+
+  test('of a cancelled package that was paid hears of it, and again when the money is back, each once', async () => {
+    const { order, advance, buyers } = await openMailed();
+    const { number, packages } = await order({ ...RICE, payment: APPROVED });
+    await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
+    const letters = await buyers();
+    expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`, `Money back: order ${number}`]);
+    expect(letters[1]?.text).toContain('Its $17.81 go back to you the way you paid.');
+    expect(letters[2]?.text).toContain('$17.81 for your cancelled package');
+  });
+
+  test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
+    const shop = await openMailed();
+    const { order, buyers, sellers, services, pass } = shop;
+    const { number } = await order({ ...RICE, payment: WAITING });
+    const before = await buyers();
+    expect(before[0]?.text).toContain('waits for your payment');
+    await answerPayment(shop, number, 'DECLINE');
+    // It may still be paid another way.
+    expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
+    pass(1);
+    await services.payments.sweep();
+    const letters = await buyers();
+    expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`]);
+    expect(letters[1]?.text).toContain('nothing was charged');
+    expect(await sellers()).toEqual([]);
+  });
+
+  test('reads in each letter what was so then, also when the return has gone on meanwhile', async () => {
+    const { order, deliver, request, answer, mailbox, services, store } = await openMailed();
+    const { packages, accessToken } = await order(RICE);
+    const [parcel] = packages;
+    await deliver('utara', parcel?.id ?? '');
+    await services.mails.settled();
+    services.owedMails?.close();
+    const packageId = parcel?.id ?? '';
+    const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
+    const asked = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
+    const returnId = asked.package?.returns[0]?.id ?? '';
+    await answer('utara', 'acceptReturn', { packageId, returnId });
+    const waiting = await store.findBy('mails', 'state', 'WAITING');
+    expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
+    const before = mailbox.mails.length;
+    const restarted = await createServices(store, { demo: true, mailCarrier: mailbox, baseUrl: 'https://shop.example' });
+    await restarted.mails.settled();
+    const letters = mailbox.mails.slice(0, -before).reverse();
+    expect(subjects(letters).map((subject) => subject.split(':')[0])).toEqual(['Return requested', 'Return requested', 'Return accepted']);
+    for (const { text } of letters) expect(text).toContain('Product rice: × 1');
+    expect(letters[0]?.text).not.toContain('3 Jalan Dapur');
+    expect(letters[2]?.text).toContain('3 Jalan Dapur');
+    restarted.close();
+  });
+});
+
+describe('a seller', () => {
+  test.each([
+    ['en', 'New order', 'The courier collects $17.81 at the door.'],
+    ['ms', 'Pesanan baharu', 'Kurier mengutip $17.81 semasa penghantaran.'],
+  ] as const)('hears of a new order in %s, without whom it is for', async (locale, subject, money) => {
+    const { order, sellers, speak } = await openMailed();
+    await speak(locale);
+    const { packages } = await order(RICE, locale === 'en' ? 'ms' : 'en');
+    const number = packages[0]?.number ?? '';
+    const [letter] = await sellers();
+    expect(letter?.subject).toBe(`${subject} ${number}`);
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain(money);
+      expect(body).toContain(`https://shop.example/vendor-orders/${number}`);
+      expect(body).not.toMatch(/Nur Aina|Jalan Ampang|aina@/);
+    }
+  });
+
+  test('hears of an order that waits to be paid when it is paid', async () => {
+    const shop = await openMailed();
+    const { order, sellers } = shop;
+    const { number } = await order({ ...RICE, payment: WAITING });
+    expect(await sellers()).toEqual([]);
+    await answerPayment(shop, number);
+    expect(subjects(await sellers())).toEqual([expect.stringMatching(/^New order/)]);
+  });
+
+  test('hears of goods that a buyer wants to send back', async () => {
+    const { order, deliver, request, sellers, store, speak } = await openMailed();
+    await speak('ms');
+    const { packages, accessToken } = await order(RICE);
+    const [parcel] = packages;
+    await deliver('utara', parcel?.id ?? '');
+    const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
+    await request({ packageId: parcel?.id ?? '', lines: [{ lineId, quantity: 1 }], accessToken });
+    const letter = (await sellers()).at(-1);
+    expect(letter?.subject).toBe(`Pemulangan diminta: ${parcel?.number}`);
+    expect(letter?.text).toContain('Product rice (ms): × 1');
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { codes } from '#tests/support/accountsShop.ts';
+import { openTown } from '#tests/support/town.ts';
+
+test('the name of another shop is not to be had, however it is written, when opening nor later', async () => {
+  const { newcomer, open, update } = await openTown();
+  const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
+  const { vendor } = await open(farah);
+  for (const name of ['Kedai Kopi Mak Cik', 'KEDAI  KOPI MAK-CIK', 'Kédai Kopi Mak Cik', 'Kеdаi Kopi Mak Cik']) {
+    expect(codes(await open(gopal, { name, slug: 'kopi-gopal' }))).toEqual([['CONFLICT', 'name']]);
+  }
+  expect(codes(await open(gopal))).toEqual([['CONFLICT', 'name']]);
+  const own = await open(gopal, { name: 'Kopi Gopal' });
+  expect(codes(await update(gopal, own.vendor!.version, { name: 'kedai kopi mak cik' }))).toEqual([['CONFLICT', 'name']]);
+  const again = await update(farah, vendor!.version, { name: 'Kedai Kopi Mak Cik', city: 'Taiping' });
+  expect(codes(again)).toEqual([]);
+  const moved = await update(farah, again.vendor!.version, { name: 'Zamrud Kopi' });
+  expect(codes(moved)).toEqual([]);
+  expect(codes(await update(gopal, own.vendor!.version, { name: 'Kedai Kopi Mak Cik' }))).toEqual([]);
+});
+
+test('a shop that waits for approval has its name already', async () => {
+  const { newcomer, open } = await openTown({ shopApproval: true });
+  await open(await newcomer('farah@example.com'));
+  const answer = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
+  expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+});
+
+test('two who want one name at the same moment do not both get it', async () => {
+  const { newcomer, open } = await openTown();
+  const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
+  const answers = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
+  expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
+});
+
+test.each(['Rizq', 'R1zq Official', 'Customer Service'])('nobody’s shop is called %s', async (name) => {
+  const { newcomer, open, update } = await openTown();
+  const farah = await newcomer('farah@example.com');
+  expect(codes(await open(farah, { name, slug: 'kopi-farah' }))).toEqual([['INVALID', 'name']]);
+  const { vendor } = await open(farah);
+  expect(codes(await update(farah, vendor!.version, { name }))).toEqual([['INVALID', 'name']]);
+});
+
+test('what is not seen makes no other name', async () => {
+  const { newcomer, open } = await openTown();
+  await open(await newcomer('farah@example.com'));
+  const gopal = await newcomer('gopal@example.com');
+  const unseen = ['\u061c', '\u034f', '\ufff9', '\u{e0041}', '\u200c', '\u200d', '\u200b'];
+  for (const mark of unseen) {
+    const answer = await open(gopal, { name: `Kedai${mark} Kopi Mak Cik${mark}`, slug: 'kopi-gopal' });
+    expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+  }
+});

@@ -1,0 +1,257 @@
+const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
+const ERRORS = 'errors { ... on UserError { code } }';
+
+/** An operation with what each gets of it: data of the field, or a code. */
+export interface AccessCase {
+  field: string;
+  operation: string;
+  guest: unknown;
+  other: unknown;
+  owner: unknown;
+}
+
+/**
+ * What each may see or do of things that are the owner's, in this order; `$order` and `$orderId` are an order of theirs, `$sessionId`
+ * their session. Another seller is `other`.
+ */
+export const ACCESS_CASES: readonly AccessCase[] = [
+  { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
+  // The seller's hub hangs on the viewer: a shop is answered to the one who keeps it, by no id and to nobody else.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { packages { totalCount } products { totalCount } todo { toPack } stats { month { orders } } } } }',
+    guest: null,
+    other: {
+      vendor: { packages: { totalCount: 1 }, products: { totalCount: 8 }, todo: { toPack: 1 }, stats: { month: { orders: 1 } } },
+    },
+    owner: { vendor: null },
+  },
+  // A seller finds the own goods alone; those of others are as if they were not there.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
+    guest: null,
+    other: { vendor: { own: { version: 1 }, foreign: null } },
+    owner: { vendor: null },
+  },
+  { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
+  {
+    field: 'trackOrder',
+    operation: '{ trackOrder(number: "$order", email: "nobody@example.com") { status } }',
+    guest: null,
+    other: null,
+    owner: null,
+  },
+  { field: 'node', operation: '{ node(id: "$orderId") { id } }', guest: null, other: null, owner: null },
+  { field: 'node', operation: '{ node(id: "usr_demo_shopper") { id } }', guest: null, other: null, owner: null },
+  { field: 'nodes', operation: '{ nodes(ids: ["$orderId"]) { id } }', guest: [null], other: [null], owner: [null] },
+  {
+    field: 'cancelPackage',
+    operation: `mutation { cancelPackage(number: "$order-1") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
+  {
+    field: 'confirmPayment',
+    operation: `mutation { confirmPayment(number: "$order") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
+  {
+    field: 'retryPayment',
+    operation: `mutation { retryPayment(number: "$order", payment: { method: CARD }) { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'INVALID' }] },
+  },
+  {
+    field: 'requestReturn',
+    operation: `mutation { requestReturn(packageId: "$order-1", lines: [], reason: "") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
+  // The seller of the package is `other`; its buyer has no shop. Another seller's tries are in parcels.test.ts.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',
+    guest: null,
+    other: { vendor: { package: { orderNumber: '$order', shippingAddress: { firstName: 'Nur Aina' } } } },
+    owner: { vendor: null },
+  },
+  {
+    field: 'advancePackage',
+    operation: `mutation { advancePackage(packageId: "$order-1", to: PACKED) { ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    owner: 'FORBIDDEN',
+  },
+  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
+    field: call.split('(')[0]!,
+    operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  })),
+  {
+    field: 'updateProfile',
+    operation: 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { id } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { id: 'usr_demo_vendor' } },
+    owner: { viewer: { id: 'usr_demo_shopper' } },
+  },
+  {
+    field: 'saveAddress',
+    operation: `mutation { saveAddress(id: "adr_demo_home", input: ${ADDRESS}) { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'setDefaultAddress',
+    operation: `mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'deleteAddress',
+    operation: `mutation { deleteAddress(id: "adr_demo_parents") { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'addToWishlist',
+    operation: 'mutation { addToWishlist(items: [{ productId: "prd_rice" }]) { viewer { id } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { id: 'usr_demo_vendor' } },
+    owner: { viewer: { id: 'usr_demo_shopper' } },
+  },
+  {
+    field: 'removeFromWishlist',
+    operation: 'mutation { removeFromWishlist(productIds: ["prd_rice"]) { viewer { id } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { id: 'usr_demo_vendor' } },
+    owner: { viewer: { id: 'usr_demo_shopper' } },
+  },
+  {
+    field: 'followVendor',
+    operation: 'mutation { followVendor(vendorId: "ven_utara", follow: true) { vendor { followerCount } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { followerCount: 1 } },
+    owner: { vendor: { followerCount: 2 } },
+  },
+  {
+    field: 'viewer',
+    operation:
+      '{ viewer { vendor { version unreadMessages messages { totalCount } settings { businessName } texts { kind } isAwaitingApproval } } }',
+    guest: null,
+    other: {
+      vendor: {
+        version: 2,
+        unreadMessages: 0,
+        messages: { totalCount: 0 },
+        settings: { businessName: 'Vendor utara Sdn Bhd' },
+        texts: { kind: 'Shop' },
+        isAwaitingApproval: false,
+      },
+    },
+    owner: { vendor: null },
+  },
+  {
+    field: 'markMessage',
+    operation: `mutation { markMessage(id: "msg_none") { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShop',
+    operation: `mutation { updateShop(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'updateShopSettings',
+    operation: `mutation { updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'changePassword',
+    operation: `mutation { changePassword(current: "demo-shopper-1", next: "another password") { ok ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { ok: false, errors: [{ code: 'INVALID_CREDENTIALS' }] },
+    owner: { ok: true, errors: [] },
+  },
+  {
+    field: 'changeEmail',
+    operation: `mutation { changeEmail(email: "new@example.com", password: "another password") { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS' }] },
+    owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_rice", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: { product: { id: 'prd_rice' } }, errors: [] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'saveProduct',
+    operation: `mutation { saveProduct(id: "prd_coffee", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setProductStatus',
+    operation: `mutation { setProductStatus(id: "prd_coffee", status: DISABLED) { product { status } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { product: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'setStock',
+    operation: `mutation { setStock(changes: [{ variantId: "var_coffee", setTo: 1 }]) { vendor { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  // A file changes the own shop alone: a number of somebody else's goods is a new one here.
+  {
+    field: 'importProducts',
+    operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { rows: [{ action: 'REJECT' }, { action: 'UPDATE' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'undoImport',
+    operation: `mutation { undoImport { undone ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { undone: 0, errors: [{ code: 'INVALID' }] },
+    owner: 'FORBIDDEN',
+  },
+  // Whoever opens a shop is a shopper without one no more: after all that asks for one.
+  {
+    field: 'openShop',
+    operation: `mutation { openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { vendor: null, errors: [{ code: 'CONFLICT' }] },
+    owner: { vendor: { profile: { slug: 'kedai-ketiga' } }, errors: [] },
+  },
+  {
+    field: 'revokeSession',
+    operation: `mutation { revokeSession(id: "$sessionId") { ok ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { ok: false, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { ok: true, errors: [] },
+  },
+];

@@ -1,0 +1,28 @@
+/**
+ * A shop that writes its letters into its data folder: `tsx mailedShop.ts FOLDER MOMENT`. It places an order, and ends itself (SIGKILL) at a
+ * moment: "unsent", when the order is committed and its letter on the way, or "unmarked", when the letter is written and not noted as sent.
+ */
+import { OutboxCarrier } from '#server/modules/mail/outboxCarrier.ts';
+import type { MailCarrier } from '#server/modules/mail/mail.ts';
+import { createServices } from '#server/modules/services.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { BUYERS_SECRET, wantedBy } from './builders/buyers.ts';
+
+const [directory = '', moment = ''] = process.argv.slice(2);
+const outbox = new OutboxCarrier(directory);
+const end = () => process.kill(process.pid, 'SIGKILL');
+let placed = () => {};
+const isPlaced = new Promise<void>((resolve) => (placed = resolve));
+const carrier: MailCarrier = {
+  async send(mail, key) {
+    await isPlaced;
+    if (moment === 'unmarked') await outbox.send(mail, key);
+    end();
+  },
+  close: () => {},
+};
+const store = await openLowdbStore({ directory });
+const { orders } = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: carrier });
+const { order } = await orders.placeOrder(wantedBy('a mailed order'));
+process.stdout.write(`placed ${order?.number ?? ''}\n`);
+placed();

@@ -1,0 +1,33 @@
+import { onTestFinished } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { aMember } from './aMember.ts';
+import { aProduct, aStock } from './builders/documents.ts';
+import { aMarket } from './builders/market.ts';
+import { aShopInput, OPEN_SHOP, UPDATE_SETTINGS, UPDATE_SHOP } from './shopOperations.ts';
+import type { VendorAnswer } from './shopOperations.ts';
+import { createTestApi } from './startApi.ts';
+
+/** Fields of an input, or of an answer. */
+export type Change = Record<string, unknown>;
+
+/** A market with a clock that the test moves, and sellers in it. */
+export async function openTown(options: { shopApproval?: boolean } = {}) {
+  const clock = { now: new Date('2026-11-22T02:00:00.000Z') };
+  const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });
+  onTestFinished(() => api.close());
+  const newcomer = (email: string) => aMember(api, email);
+  const open = async (viewer: SignedIn, change: Change = {}) =>
+    (await api.execute<{ openShop: VendorAnswer }>(OPEN_SHOP, { input: aShopInput(change) }, { viewer })).data.openShop;
+  const update = async (viewer: SignedIn, version: number, input: Change) =>
+    (await api.execute<{ updateShop: VendorAnswer }>(UPDATE_SHOP, { input, version }, { viewer })).data.updateShop;
+  const settle = async (viewer: SignedIn, version: number, input: Change) =>
+    (await api.execute<{ updateShopSettings: VendorAnswer }>(UPDATE_SETTINGS, { input, version }, { viewer })).data.updateShopSettings;
+  const ask = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
+    (await api.execute<Data>(query, variables, { viewer })).data;
+  const stockUp = (vendorId: string, id = 'prd_beans') =>
+    api.store.transaction(async (transaction) => {
+      await transaction.put('products', aProduct({ id, vendorId, priceCents: 1000 }));
+      await transaction.put('stock', aStock(id.replace('prd_', 'var_'), 10));
+    });
+  return { api, clock, newcomer, shopper: () => aMember(api, 'nobody@example.com'), open, update, settle, ask, stockUp };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { routeTable } from '#client/app/routeTable.ts';
+import { isMarketName, shopNameKey } from '#schema/rules/shopNames.ts';
+import { slugProblem } from '#schema/rules/shopSlugs.ts';
+
+describe('a name of a shop', () => {
+  test.each([
+    'Rizq',
+    'RIZQ',
+    'r i z q',
+    'Rìzq',
+    'R1zq',
+    'Rlzq',
+    'Ｒｉｚｑ',
+    'Riᴢq',
+    'Rіzq (a Cyrillic і)',
+    'Rizq Official',
+    'The Rizq Kitchen',
+    'RizqMart',
+    'Official Rizq',
+    'MyRizq',
+    'رزق',
+    'Admin',
+    'Customer Service',
+    'Khidmat Pelanggan',
+    'S U P P O R T',
+    'Offıcial',
+  ])('%s would pass for the market', (name) => {
+    expect(isMarketName(name)).toBe(true);
+  });
+
+  test.each(['Kedai Kopi Mak Cik', 'Rizqi Batik', 'Nurizqa', 'Mart 24', 'Pasar Tani', 'Helper of gardens', '咖啡店面馆', 'Horizqon'])(
+    '%s is anybody’s',
+    (name) => {
+      expect(isMarketName(name)).toBe(false);
+    },
+  );
+
+  test('reads the same whatever its case, accents, spaces, signs and script', () => {
+    const same = ['Kopi Ipoh', 'KOPI  IPOH', 'kopi-ipoh!', 'Kópi Ipôh', 'Корі Іроh', 'Ｋｏｐｉ Ｉｐｏｈ'];
+    expect(new Set(same.map(shopNameKey))).toEqual(new Set(['kopiipoh']));
+    expect(shopNameKey('Kopi Bali')).not.toBe(shopNameKey('Kopi Ball'));
+    expect(shopNameKey('咖啡')).not.toBe(shopNameKey('面馆'));
+  });
+});
+
+describe('an address of a shop', () => {
+  test('is none of the market’s own, whatever pages it has', () => {
+    const first = routeTable.flatMap(({ path }) => /^\/?([a-z0-9-]{3,40})(?:\/|$)/.exec(path)?.[1] ?? []);
+    expect(first.length).toBeGreaterThan(50);
+    expect(first.filter((slug) => slugProblem(slug) !== 'reserved')).toEqual([]);
+  });
+
+  test.each(['rizq', 'rizq-kitchen', 'r1zq', 'rizqmart', 'admin', 'support', 'official', 'customer-service', 'graphql', 'imports'])(
+    'is not %s',
+    (slug) => {
+      expect(slugProblem(slug)).toBe('reserved');
+    },
+  );
+
+  test.each(['kedai-kopi', 'rizqi-batik', 'shop-of-amin', 'fashion-by-tini', 'vendor-lama'])('may be %s', (slug) => {
+    expect(slugProblem(slug)).toBeNull();
+  });
+});
