@@ -28,7 +28,7 @@ export async function noteApproved(transaction: Transaction, paymentId: string):
     case 'PENDING':
       if (!isCurrent(payment, order) || orderStatus(order) === 'CANCELLED') return giveUp(transaction, payment);
       await transaction.put('payments', { ...payment, status: 'AUTHORISED' });
-      await transaction.put('orders', { ...order, payment: without(order.payment, ['action']) });
+      await transaction.put('orders', { ...order, payment: withoutAction(order.payment) });
       return 'capture';
     case 'AUTHORISED':
       return 'capture';
@@ -51,7 +51,7 @@ export async function noteFailed(
   const { payment, order } = found;
   const isHeld = order.payment.payBy !== undefined;
   await transaction.put('payments', { ...payment, status: isHeld ? 'DECLINED' : 'FAILED' });
-  const failed = { ...order, payment: { ...without(order.payment, ['action']), status: 'FAILED' as const, failure } };
+  const failed = { ...order, payment: { ...withoutAction(order.payment), status: 'FAILED' as const, failure } };
   await transaction.put('orders', isHeld ? failed : await cancelAll(transaction, failed, at));
 }
 
@@ -60,7 +60,8 @@ export async function noteTaken(transaction: Transaction, paymentId: string): Pr
   const found = await findBoth(transaction, paymentId);
   if (found?.payment.status !== 'AUTHORISED') return;
   await transaction.put('payments', { ...found.payment, status: 'CAPTURED' });
-  const paid = { ...without(found.order.payment, ['action', 'payBy', 'failure']), status: 'PAID' as const };
+  const { failure: _, ...payment } = withoutHold(found.order.payment);
+  const paid = { ...payment, status: 'PAID' as const };
   await transaction.put('orders', { ...found.order, payment: paid });
 }
 
@@ -74,7 +75,7 @@ export async function expireHold(transaction: Transaction, paymentId: string, no
   await transaction.put('payments', { ...payment, status: isOver ? 'FAILED' : 'RELEASING' });
   if (isCurrent(payment, order)) {
     const failure = isOver ? (order.payment.failure ?? 'DECLINED') : 'EXPIRED';
-    const over = { ...without(order.payment, ['action', 'payBy']), status: 'FAILED' as const, failure };
+    const over = { ...withoutHold(order.payment), status: 'FAILED' as const, failure };
     await transaction.put('orders', await cancelAll(transaction, { ...order, payment: over }, now.toISOString()));
   }
   return isOver ? 'nothing' : 'release';
@@ -131,8 +132,12 @@ function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
   return payment.paymentId === undefined || payment.paymentId === id;
 }
 
-function without(payment: OrderPaymentDoc, fields: readonly ('action' | 'payBy' | 'failure')[]): OrderPaymentDoc {
-  return Object.fromEntries(
-    Object.entries(payment).filter(([name]) => !(fields as readonly string[]).includes(name)),
-  ) as unknown as OrderPaymentDoc;
+/** A payment of which the buyer has nothing to do any more. */
+function withoutAction({ action: _, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
+}
+
+/** A payment for which no goods are held any more. */
+function withoutHold({ action: _, payBy: __, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
 }
