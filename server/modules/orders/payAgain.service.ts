@@ -1,5 +1,5 @@
 import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
-import { GatewayUnreachable } from '#server/modules/payments/demoGatewayClient.ts';
+import { GatewayUnreachable } from '#server/modules/payments/gateway.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { Hold, PaymentChoice, PaymentService } from '#server/modules/payments/payment.service.ts';
 import { invalid } from '#server/modules/input/failure.ts';

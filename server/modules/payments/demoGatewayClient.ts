@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, OpenAnswer, PaymentGateway, PaymentRequest } from './gateway.ts';
 
 /** Brings a request to the gateway: `path` begins below the gateway's address. */
@@ -22,11 +23,6 @@ const chargeSchema = v.object({
 });
 
 const NOTHING: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
-
-/** The gateway could not be reached, or gave an answer that makes no sense: nothing is known of what it did. */
-export class GatewayUnreachable extends Error {
-  override readonly name = 'GatewayUnreachable';
-}
 
 /** Where the buyer comes back to after paying, on the shop's own site. */
 export function returnPath(paymentId: string): string {
@@ -67,7 +63,7 @@ export class DemoGatewayClient implements PaymentGateway {
 
   async refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void> {
     const { status } = await this.#ask(`/${paymentId}/refunds`, refund);
-    if (status === 409) throw new GatewayUnreachable('The gateway refuses a refund');
+    if (status === 409) throw new Error('The gateway refuses a refund');
   }
 
   /** With a body it is a POST. Answers that are neither a charge, nor a refusal, nor "unknown" count as none. */

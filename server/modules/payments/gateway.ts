@@ -29,6 +29,11 @@ export interface GatewayState {
   amountCents: number;
 }
 
+/** A gateway could not be reached, or gave an answer that makes no sense: nothing is known of what it did. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+}
+
 /** Cash changes hands at the door: nothing is reserved, and nothing has to be settled after a crash. */
 export interface CashPayment {
   readonly isDemo: false;
@@ -36,8 +41,8 @@ export interface CashPayment {
 }
 
 /**
- * A service that takes payments for the shop. Every call may be repeated with the same id (and key) and has then no further effect; a call
- * that throws says nothing of what happened, and is to be repeated. No call is made inside a transaction, and none waits for a buyer.
+ * A service that takes payments for the shop. Every call may be repeated with the same id (and key) and has then no further effect; one that
+ * throws GatewayUnreachable says nothing of what happened, and is to be repeated. No call is made inside a transaction, and none waits for a buyer.
  */
 export interface PaymentGateway {
   /** Whether no real money moves. */

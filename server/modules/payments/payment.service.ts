@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { GatewayUnreachable } from './demoGatewayClient.ts';
+import { GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, Institution, PaymentGateway } from './gateway.ts';
 import type { PaymentWay } from './openGateways.ts';
 import { PaymentSettler } from './paymentSettler.ts';

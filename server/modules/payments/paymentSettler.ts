@@ -2,6 +2,7 @@ import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts'
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import { Alarm } from './alarm.ts';
+import { GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, PaymentGateway } from './gateway.ts';
 import { expireHold, isApproved, noteApproved, noteFailed, noteRefunds, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
 import type { NextStep } from './paymentSteps.ts';
@@ -189,16 +190,17 @@ export class PaymentSettler {
     if (next === 'release') await this.release(paymentId);
   }
 
-  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. */
+  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. False: it does not answer. */
   async #settle(step: () => Promise<void>): Promise<boolean> {
     try {
       await step();
       return true;
     } catch (error) {
-      if (this.#again.isClosed) return false;
+      const isReachable = !(error instanceof GatewayUnreachable);
+      if (this.#again.isClosed) return isReachable;
       this.#reportError(error);
       this.soon();
-      return false;
+      return isReachable;
     }
   }
 

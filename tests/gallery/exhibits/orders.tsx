@@ -22,7 +22,13 @@ const WAYS = [
   { method: 'EWALLET', name: 'E-wallet', demo: true, banks: [], wallets: [{ code: 'GRABPAY', name: 'GrabPay' }] },
   { method: 'CASH_ON_DELIVERY', name: 'Cash on delivery', demo: false, banks: [], wallets: [] },
 ] as const;
-const picker = { methods: WAYS, errors: {}, onChange: () => undefined, totalCents: 1781, idOf: (field: string) => `gallery-${field}` };
+const picker = (state: string) => ({
+  methods: WAYS,
+  errors: {},
+  onChange: () => undefined,
+  totalCents: 1781,
+  idOf: (field: string) => `${state}-${field}`,
+});
 const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
 
 export const orders: readonly Exhibit[] = [
@@ -30,11 +36,11 @@ export const orders: readonly Exhibit[] = [
     of: 'PaymentPicker',
     also: ['BankField'],
     states: {
-      usual: () => <PaymentPicker {...picker} choice={chosen('FPX', 'bank')} state="JOHOR" />,
+      usual: () => <PaymentPicker {...picker('usual')} choice={chosen('FPX', 'bank')} state="JOHOR" />,
       'without a bank': (t) => (
-        <PaymentPicker {...picker} choice={chosen('FPX', 'bank')} errors={{ bank: t('pay.needBank') }} state="JOHOR" />
+        <PaymentPicker {...picker('missing')} choice={chosen('FPX', 'bank')} errors={{ bank: t('pay.needBank') }} state="JOHOR" />
       ),
-      'across the sea': () => <PaymentPicker {...picker} choice={chosen('EWALLET', 'wallet')} state="SABAH" />,
+      'across the sea': () => <PaymentPicker {...picker('far')} choice={chosen('EWALLET', 'wallet')} state="SABAH" />,
     },
   },
   {

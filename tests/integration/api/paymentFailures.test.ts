@@ -7,7 +7,7 @@ import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
-import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
+import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
 const { stock: initialStock } = aMarket();
@@ -155,6 +155,20 @@ test('a callback that never comes is made up for by asking, each minute by itsel
   expect(await status()).toBe('PENDING');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await status()).toBe('PAID');
+});
+
+test('a refund that the gateway refuses keeps no other waiting', async () => {
+  const shop = await openCuttable();
+  const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await shop.placeOrder({ payment })).order!));
+  const [poisoned] = (await shop.store.page('payments', { limit: 1 })).items;
+  const charge = await shop.store.get('demoCharges', poisoned!.id);
+  await shop.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
+  shop.wire.isCut = 'before';
+  for (const { number } of orders) await shop.services.fulfilment.advance(`${number}-1`, 'CANCELLED');
+  shop.wire.isCut = 'nowhere';
+  await shop.services.payments.sweep();
+  const statuses = await Promise.all(orders.map(async ({ id }) => (await shop.store.get('orders', id))?.payment.status));
+  expect(statuses.sort()).toEqual(['PAID', 'REFUNDED']);
 });
 
 test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
