@@ -88,6 +88,10 @@ describe('the page of an order', () => {
     const app = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: 'One step left: pay for your order' });
     expect(screen.queryByText('Expected')).toBeNull();
+    await app.navigate('/orders');
+    expect(await screen.findByRole('link', { name: `Pay order ${number}` })).toHaveAttribute('href', `/orders/${number}`);
+    expect(screen.queryByRole('link', { name: `Invoice of order ${number}` })).toBeNull();
+    await app.navigate(`/orders/${number}`);
     const api = await testApi();
     await answerPayment(api, number, 'DECLINE');
     await endHold(api, number);
