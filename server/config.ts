@@ -19,6 +19,8 @@ export interface Config {
   shopApproval: boolean;
   /** Signs what must not be forged; null: made at first start and kept in the data folder. */
   secret: string | null;
+  /** Shared with the payment gateway; null: made at first start and kept in the data folder. */
+  paymentSecret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a reverse proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
@@ -34,6 +36,9 @@ export interface Config {
 
 const MIN_SECRET_LENGTH = 32;
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
+
+const secretOf = (name: string) =>
+  v.optional(v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `${name} must have at least ${MIN_SECRET_LENGTH} characters`)));
 
 const switchOf = (name: string, fallback: keyof typeof SWITCH) =>
   v.pipe(
@@ -63,9 +68,8 @@ const environment = v.object({
   RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
   RIZQ_DEMO: switchOf('RIZQ_DEMO', 'on'),
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
-  RIZQ_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `RIZQ_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)),
-  ),
+  RIZQ_SECRET: secretOf('RIZQ_SECRET'),
+  RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
@@ -95,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.RIZQ_DEMO,
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
     secret: settings.RIZQ_SECRET ?? null,
+    paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -52,6 +52,7 @@ async function start(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     stopWhenTold(app, shop, logger);
     announce(app, config);
+    await shop.listening(ownAddress(app, config));
   } catch (error) {
     await shop.close();
     throw error;
@@ -67,6 +68,13 @@ function announce(app: FastifyInstance, config: Config): void {
   process.stdout.write(
     `Demo accounts:  ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n                ')}\n`,
   );
+}
+
+/** Where the process itself reaches its own door, whatever the shop is called outside. */
+function ownAddress(app: FastifyInstance, { host, port }: Config): string {
+  const [bound] = app.addresses();
+  const everywhere: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  return addressOf(everywhere[host] ?? host, typeof bound === 'object' ? bound.port : port);
 }
 
 /**

@@ -25,6 +25,9 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   StateInfo: { keyFields: ['code'] },
   PaymentMethodInfo: { keyFields: ['method'] },
   Bank: { keyFields: ['code'] },
+  Wallet: { keyFields: ['code'] },
+  // Another payment has another action, or none.
+  PaymentInfo: { fields: { nextAction: { merge: false } } },
   Article: { keyFields: ['slug'] },
   ArticleCategory: { keyFields: ['slug'] },
   ArticleTag: { keyFields: ['slug'] },
@@ -91,7 +94,7 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
-  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition', 'PaymentDeclined'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
   PlaceOrderError: [
     'InvalidInput',

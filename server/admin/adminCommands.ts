@@ -141,7 +141,7 @@ async function advance({ fulfilment }: AdminServices, name: string, status: stri
     case 'unknown':
       return refused('There is no such package. `npm run admin -- orders` lists them.');
     case 'unpaid':
-      return refused('Its payment is still to be answered by the bank: nothing moves before.');
+      return refused('It is not paid yet: nothing moves before.');
     case 'illegal': {
       const allowed = result.allowed.length === 0 ? 'nothing comes after it' : `it can go to ${result.allowed.join(' or ')}`;
       return refused(`The package is ${result.from}: ${allowed}.`);

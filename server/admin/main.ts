@@ -1,9 +1,11 @@
 /** `npm run admin -- …`: an operator's commands. A running shop does them itself; on a stopped one they work on the data folder. */
+import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/modules/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
 import type { AdminAnswer } from './adminAnswer.ts';
@@ -22,7 +24,9 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
     const backup = (target: string) => store.backup(target);
     const [command, target] = request.words;
     if (command === 'backup' && target !== undefined) return await tellBackup(target, backup);
-    const services = await createServices(store, { demo: false });
+    const secret = randomBytes(32).toString('hex');
+    const { transport } = openDemoBank({ store, secret, deliver: () => Promise.reject(new Error('closed')), reportError: console.error });
+    const services = await createServices(store, { demo: false, demoGateway: { transport, secret } });
     try {
       return await runAdminCommand({ ...services, backup }, request);
     } finally {

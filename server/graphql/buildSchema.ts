@@ -18,6 +18,7 @@ import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/mod
 import { INFORMATION_RESOLVERS } from '#server/modules/content/information.resolver.ts';
 import {
   BankResolver,
+  WalletResolver,
   CartLineResolver,
   ContactInfoResolver,
   PaymentMethodInfoResolver,
@@ -44,6 +45,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AppliedFilterResolver,
       BankResolver,
+      WalletResolver,
       BannerResolver,
       BrandResolver,
       CartLineResolver,

@@ -31,6 +31,10 @@ import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { TrackingService } from './orders/tracking.service.ts';
 import { VendorPackagesService } from './parcels/vendorPackages.service.ts';
+import { PayAgainService } from './orders/payAgain.service.ts';
+import { DemoCallbacks } from './payments/demoCallbacks.ts';
+import { DemoGatewayClient } from './payments/demoGatewayClient.ts';
+import type { Transport } from './payments/demoGatewayClient.ts';
 import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
@@ -84,8 +88,8 @@ export interface Services {
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
-  /** Has the demo bank answer what is due by the clock; a timer does so by itself. */
-  answerDuePayments(): Promise<void>;
+  payAgain: PayAgainService;
+  demoCallbacks: DemoCallbacks;
   /** Stops following the store. */
   close(): void;
 }
@@ -106,13 +110,19 @@ export interface ServiceOptions {
   pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
+  /** The way to the demo gateway, and the secret shared with it. Without one nothing can be paid online. */
+  demoGateway?: { transport: Transport; secret: string };
   /** Hears of what failed behind nobody's request. */
   reportError?: (error: unknown) => void;
 }
 
 const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
+const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
-/** Reads the catalogue into memory, builds the index, settles payments that a killed process left, and follows the store from then on. */
+/**
+ * Reads the catalogue into memory, builds the index, and follows the store from then on. `payments.sweep` has to follow, once the gateway can
+ * be reached: it settles what a killed process left.
+ */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false } = options;
@@ -129,11 +139,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
-  const { byMethod: gateways, demoBank } = openGateways(store, now, reportError);
-  const payments = new PaymentService({ store, gateways, demo, now, reportError });
-  demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
-  await payments.recover();
-  await demoBank.answerDue();
+  const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
+  const ways = openGateways(new DemoGatewayClient(demoGateway));
+  const offersDemo = demo && options.demoGateway !== undefined;
+  const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
   const write = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier they wait for a shop that has one.
   const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, write, mails, now, reportError }) : null;
@@ -180,14 +189,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
+    payAgain: new PayAgainService({ store, payments, now }),
+    demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     tracking: new TrackingService({ store, now }),
-    answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       owedMails?.close();
       uploads.close();
       mails.close();
-      demoBank.close();
       payments.close();
       repository.close();
       contentRepository.close();

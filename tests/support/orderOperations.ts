@@ -71,7 +71,16 @@ export interface OrderAnswer {
   coupon: string | null;
   isMine: boolean;
   totals: TotalsAnswer;
-  payment: { method: string; status: string; amount: MoneyAnswer; refunded: MoneyAnswer };
+  payment: {
+    method: string;
+    status: string;
+    amount: MoneyAnswer;
+    refunded: MoneyAnswer;
+    institution: string | null;
+    failure: string | null;
+    retryUntil: string | null;
+    nextAction: { kind: string; redirectUrl: string | null; qrPayload: string | null; expiresAt: string; amount: MoneyAnswer } | null;
+  };
   shippingAddress: {
     firstName: string;
     phone: string;
@@ -125,6 +134,10 @@ export interface PlaceOrderAnswer {
   placeOrder: { replayed: boolean; order: OrderAnswer | null; quote: QuoteAnswer | null; errors: ErrorAnswer[] };
 }
 
+export interface RetryAnswer {
+  retryPayment: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+}
+
 const TOTALS = `fragment TestOption on ShippingOption {
   id name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
 }
@@ -148,7 +161,10 @@ fragment TestIssue on QuoteIssue { code blocking variantId vendorId available sp
 const ORDER = `fragment TestOrder on Order {
   id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken coupon isMine
   totals { ...TestTotals }
-  payment { method status amount { minorUnits } refunded { minorUnits } }
+  payment {
+    method status amount { minorUnits } refunded { minorUnits } institution failure retryUntil
+    nextAction { kind redirectUrl qrPayload expiresAt amount { minorUnits } }
+  }
   shippingAddress { firstName phone postalCode state stateName country countryName }
   billingAddress { firstName phone }
   packages {
@@ -201,6 +217,15 @@ export const CLAIM_ORDER = `mutation ClaimOrder($number: String!, $accessToken: 
   claimOrder(number: $number, accessToken: $accessToken) {
     order { ...TestOrder }
     errors { __typename ... on UserError { code message path } }
+  }
+}
+${ORDER}
+${TOTALS}`;
+
+export const RETRY_PAYMENT = `mutation RetryPayment($number: String!, $payment: PaymentInput!, $accessToken: String) {
+  retryPayment(number: $number, payment: $payment, accessToken: $accessToken) {
+    order { ...TestOrder }
+    errors { __typename ... on UserError { code message path } ... on PaymentDeclined { retryable } }
   }
 }
 ${ORDER}

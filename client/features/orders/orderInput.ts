@@ -1,10 +1,10 @@
 import { isState } from '#client/config/states.ts';
 import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
+import { paymentInput, type OfferedChoice } from './paymentMethods.ts';
 import type { AddressField, CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
-  payment: PaymentMethod;
+  choice: OfferedChoice;
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
@@ -17,7 +17,7 @@ interface OrderParts {
 
 /** What the API is asked for, from a checked form. Empty optional fields are left out. */
 export function orderInput({
-  payment,
+  choice,
   values,
   isBillingSame,
   lines,
@@ -34,7 +34,7 @@ export function orderInput({
     shipping: [...shipping],
     coupon,
     note: (values.note ?? '').trim() || null,
-    payment: { method: payment, bank: payment === 'CASH_ON_DELIVERY' ? null : values.bank || null },
+    payment: paymentInput(choice),
   };
 }
 

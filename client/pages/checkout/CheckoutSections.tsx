@@ -7,6 +7,7 @@ import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -18,6 +19,7 @@ import { MemberBar } from './MemberBar.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
+import { totalOf } from './totalOf.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -27,13 +29,15 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   form: CheckoutForm;
   cart: CartQuote;
+  /** Where the goods go, as far as it is known. */
+  state: MalaysianState;
   viewer: Viewer | null;
   /** undefined when the shop did not answer. */
   shop: CheckoutPageQuery['shop'] | undefined;
 }
 
 /** The five sections. What a member's account has filled in completely is folded from the start. */
-export function CheckoutSections({ form, cart, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
+export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
   const isSessionOver = userId !== null && viewer === null;
@@ -76,7 +80,7 @@ export function CheckoutSections({ form, cart, viewer, shop, isPlacing, place }:
         <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} />
+        <PaymentChoice form={form} shop={shop} state={state} totalCents={totalOf(cart)} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </form>

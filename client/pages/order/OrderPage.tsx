@@ -5,6 +5,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
 import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
 import { headline } from '#client/features/orders/packageWords.ts';
@@ -18,7 +19,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ClaimOrder } from './ClaimOrder.tsx';
-import { isWaiting, type Order } from './order.ts';
+import { canPayAgain, isUnpaidForGood, isWaiting, type Order } from './order.ts';
 import { loader } from './order.loader.ts';
 import { OrderAccount } from './OrderAccount.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -27,15 +28,17 @@ import { OrderMissing } from './OrderMissing.tsx';
 import { OrderPageDocument } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { PackageActions } from './PackageActions.tsx';
+import { useHint } from './useHint.ts';
 import styles from './OrderPage.module.css';
 
-/** How often an order that waits for its bank is looked at again. */
-const WAITING_MS = 4000;
+/** How often an order that waits to be paid is looked at again. */
+const WAITING_MS = 3000;
 
 /** What there is to say first. */
 function titleOf(order: Order): PlainMessageKey {
-  if (order.payment.status === 'FAILED') return 'ord.failedTitle';
-  if (isWaiting(order)) return 'ord.waitingTitle';
+  if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
+  if (canPayAgain(order)) return 'ord.retryTitle';
+  if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
   if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
@@ -114,12 +117,13 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
   const t = useT();
   const isMember = viewer !== null;
   const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
+  const hint = useHint(order);
   return (
     <>
       <header className={styles.header}>
         <div>
           <p className={styles.hint} role="status">
-            {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
+            {hint !== null && t(hint)}
           </p>
           <OrderFacts order={order} />
           {!isRecord && (
@@ -138,7 +142,8 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && (
+          <PayPanel order={order} accessToken={accessToken} />
+          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
             <OrderAccount order={order} accessToken={accessToken} />
           )}
           {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}

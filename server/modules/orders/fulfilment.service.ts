@@ -6,6 +6,7 @@ import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
 import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
@@ -23,7 +24,7 @@ export interface StepDetails {
 export type AdvanceResult =
   | { kind: 'advanced'; order: OrderDoc; parcel: OrderPackageDoc }
   | { kind: 'unknown' }
-  /** Nothing is packed, and nothing cancelled, before the bank has answered. */
+  /** Nothing is packed, and nothing cancelled, before it is paid. */
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
@@ -68,8 +69,8 @@ export class FulfilmentService {
       if (found === null) return { kind: 'unknown' };
       const { order, parcel } = found;
       if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
-      if (!this.payments.isCash(order.payment.method) && order.payment.status === 'PENDING') return { kind: 'unpaid' };
       const from = packageStatus(parcel);
+      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
       const allowed = nextSteps(parcel);
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
       const event = { at: nextMoment(parcel, this.now()), status: to, place, note };

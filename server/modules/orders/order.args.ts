@@ -5,6 +5,7 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
+import type { WantedPayment } from './checkPayment.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { QuoteRequest } from './quote.service.ts';
 import type { ShippingChoice as ShippingChoiceSource, WantedLine } from './quote.ts';
@@ -92,6 +93,12 @@ export class PaymentInput {
     description: 'For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise.',
   })
   bank?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For EWALLET: the code of one of the wallets that `shop.paymentMethods` lists. Left aside otherwise.',
+  })
+  wallet?: string | null;
 }
 
 @InputType({ description: 'An order of a guest, or of whoever is logged in.' })
@@ -152,7 +159,11 @@ export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOr
     locale,
     lines: wantedLines(lines),
     expectedTotalCents: expectedTotal,
-    paymentMethod: payment.method,
-    paymentBank: payment.bank ?? null,
+    ...wantedPayment(payment),
   };
+}
+
+/** A way to pay of the API as the services know it. */
+export function wantedPayment({ method, bank, wallet }: PaymentInput): WantedPayment {
+  return { paymentMethod: method, paymentBank: bank ?? null, paymentWallet: wallet ?? null };
 }

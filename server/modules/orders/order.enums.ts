@@ -34,8 +34,18 @@ export const PackageStatus = describedEnum<PackageStatusName>('PackageStatus', '
 });
 
 export const PaymentStatus = describedEnum<OrderDoc['payment']['status']>('PaymentStatus', 'Where a payment is.', {
-  PENDING: 'Not paid yet: cash to come, or a bank still to answer.',
+  PENDING: 'Not paid yet: cash to come, or an online payment still to be approved.',
   PAID: 'Paid.',
   REFUNDED: 'All was paid back.',
-  FAILED: 'Did not go through after all; the order was cancelled.',
+  FAILED: 'Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled.',
+});
+
+export const PaymentActionKind = describedEnum<'REDIRECT' | 'SCAN'>('PaymentActionKind', 'What a buyer has to do to pay.', {
+  REDIRECT: 'Go to `redirectUrl`, and come back from there.',
+  SCAN: 'Scan the code of `qrPayload` with a banking app.',
+});
+
+export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFailure', 'Why a payment did not go through.', {
+  DECLINED: 'The bank, the wallet or the buyer declined it.',
+  EXPIRED: 'Nobody paid in time.',
 });

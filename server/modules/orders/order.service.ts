@@ -19,6 +19,9 @@ import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
+import { MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { countUnpaid, UnpaidByAddress } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -56,8 +59,8 @@ interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
-  /** Where the request comes from: guessing codes of coupons is slowed down by address. */
-  address: string;
+  /** The network address that asks, null where there is none: guessing codes of coupons is slowed down by it. */
+  address: string | null;
 }
 
 /** What a key stands for already. */
@@ -74,6 +77,7 @@ export class OrderService {
   private readonly payments: PaymentService;
   /** The last try under each key that is being paid: a second one waits for the first. */
   private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly unpaid = new UnpaidByAddress();
   private readonly secret: string;
   private readonly now: () => Date;
 
@@ -91,13 +95,13 @@ export class OrderService {
    * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
    * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address = ''): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address: string | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
     const buyer = { lines: request.lines, viewer, address };
     if (this.payments.isCash(order.payment.method)) {
-      const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-      if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+      const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
+      if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
       return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     }
     return this.afterOthers(order.idempotencyKey, () => this.placePaid(order, buyer));
@@ -112,14 +116,18 @@ export class OrderService {
   }
 
   /**
-   * The money is reserved before the transaction, which cannot wait for a bank, and taken after it. What the transaction would refuse is
-   * refused before anybody is asked to pay; should it refuse all the same, the money is released.
+   * The payment is opened before the transaction, which cannot wait for a gateway; the buyer then goes there. What the transaction would
+   * refuse is refused before; should it refuse all the same, the payment is called off.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
-    const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-    if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+    const { address } = buyer;
+    if (address !== null && (await this.unpaid.count(this.store, address)) >= MAX_UNPAID_ORDERS_PER_ADDRESS) {
+      return refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere)], null);
+    }
+    const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
+    if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
     try {
       result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
@@ -128,14 +136,12 @@ export class OrderService {
       if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
       throw error;
     }
-    if (result.order === null || result.replayed) {
-      await this.giveUp(hold);
-      return result;
+    if (result.order === null || result.replayed) await this.giveUp(hold);
+    else {
+      this.payments.letGo(hold);
+      if (address !== null) this.unpaid.add(address, result.order.id);
     }
-    this.payments.letGo(hold);
-    await this.payments.capture(hold);
-    const paid = await this.store.get('orders', result.order.id);
-    return paid === null ? result : { ...result, order: { ...paid, accessToken: result.order.accessToken } };
+    return result;
   }
 
   private async giveUp(hold: Hold): Promise<void> {
@@ -166,7 +172,7 @@ export class OrderService {
     if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
     const { lines, choices, shippingAddress } = order;
-    const coupon = await this.coupons.look(reader, order.coupon, address);
+    const coupon = await this.coupons.look(reader, order.coupon, address ?? '');
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
     const errors = refusals(quote, order, typedLines);
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
@@ -189,9 +195,13 @@ export class OrderService {
     if (buyer.viewer !== null) await requireSession(transaction, buyer.viewer);
     const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
+    if (hold.paymentId !== null && (await countUnpaid(transaction, order.email)) >= MAX_UNPAID_ORDERS) {
+      return refused([invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)], null);
+    }
     const document = await this.write(transaction, order, considered.quote, {
       hash: considered.hash,
       userId: buyer.viewer?.userId ?? null,
+      payment: hold.payment,
     });
     await this.payments.attach(transaction, hold, document.id);
     return this.placed(document, order, false);
@@ -201,7 +211,7 @@ export class OrderService {
     transaction: Transaction,
     order: CheckedOrder,
     quote: Quote,
-    { hash, userId }: { hash: string; userId: string | null },
+    { hash, userId, payment }: { hash: string; userId: string | null; payment: OrderDoc['payment'] },
   ): Promise<OrderDoc> {
     const placedAt = this.now();
     const id = randomId('ord');
@@ -212,7 +222,7 @@ export class OrderService {
       accessTokenHash: hashToken(deriveAccessToken(this.secret, id, order.idempotencyKey)),
       userId,
     };
-    const document = buildOrder(names, order, quote, placedAt);
+    const document = { ...buildOrder(names, order, quote, placedAt), payment };
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });

@@ -82,31 +82,6 @@ export class OrderFieldsResolver {
   }
 }
 
-@Resolver(() => PaymentInfo)
-export class PaymentInfoResolver {
-  @FieldResolver(() => Money, { description: 'To be paid, or paid, in all; of cash on delivery without packages that were cancelled.' })
-  amount(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.amountCents);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether it only played at paying: no real money moved.' })
-  demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
-    return services.payments.isDemo(payment.method);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Given back so far by the way it was paid, for packages that were cancelled and goods that came back.',
-  })
-  refunded(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.refundedCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'To be given back by bank transfer, for goods that were paid in cash and came back.' })
-  owed(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.owedCents);
-  }
-}
-
 @Resolver(() => OrderPackage)
 export class OrderPackageResolver {
   @FieldResolver(() => Vendor, { description: 'Who sells and sends it.' })

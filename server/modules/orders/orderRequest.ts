@@ -32,6 +32,8 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   /** The bank of a payment that goes through one. */
   paymentBank?: string | null;
+  /** The wallet of a payment that goes through one. */
+  paymentWallet?: string | null;
   /** The language of the buyer; English without it. */
   locale?: 'en' | 'ms';
 }

@@ -1,12 +1,7 @@
 import { AddressResolver } from './address.type.ts';
 import { OrderResolver, QuoteResolver } from './order.resolver.ts';
-import {
-  OrderEventResolver,
-  OrderFieldsResolver,
-  OrderLineResolver,
-  OrderPackageResolver,
-  PaymentInfoResolver,
-} from './orderFields.resolver.ts';
+import { OrderEventResolver, OrderFieldsResolver, OrderLineResolver, OrderPackageResolver } from './orderFields.resolver.ts';
+import { PaymentActionResolver, PaymentInfoResolver } from './paymentFields.resolver.ts';
 import { OwnOrderResolver } from './ownOrder.resolver.ts';
 import { UserErrorResolver } from '#server/modules/input/userError.type.ts';
 import { CouponRejectedResolver, PriceChangedResolver } from './placeOrder.type.ts';
@@ -28,6 +23,7 @@ export const ORDER_RESOLVERS = [
   OwnOrderResolver,
   PackageReturnLineResolver,
   PackageReturnResolver,
+  PaymentActionResolver,
   PaymentInfoResolver,
   PriceChangedResolver,
   PurchaseConnectionResolver,

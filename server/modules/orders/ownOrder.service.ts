@@ -16,12 +16,12 @@ import { illegalTransition } from './illegalTransition.ts';
 import { ORDER_REFUSALS } from './ownOrderMessages.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
-import type { IllegalTransition } from './placeOrderError.ts';
+import type { IllegalTransition, PaymentDeclined } from './placeOrderError.ts';
 import type { ReturnRequest, ReturnService } from './return.service.ts';
 import { returnableUntil } from './returns.ts';
 
 /** Every expected way in which a change of an order by its buyer is refused. */
-export type OrderError = InvalidInput | NotFound | IllegalTransition;
+export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;
 
 /** Either the order as it is now and the package in it, or at least one error. */
 export interface OwnOrderResult {
@@ -108,7 +108,8 @@ export class OwnOrderService {
   }
 }
 
-function isHolder(order: OrderDoc, { userId, accessToken }: Holder): boolean {
+/** Whether an order is theirs who ask. */
+export function isHolder(order: OrderDoc, { userId, accessToken }: Holder): boolean {
   return (userId !== null && order.userId === userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
 

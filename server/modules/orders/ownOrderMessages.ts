@@ -7,7 +7,7 @@ export const ORDER_REFUSALS = {
     ms: 'Pesanan ini dibuat dengan alamat e-mel yang lain daripada akaun anda. Log masuk dengan akaun alamat itu.',
   },
   tooLate: {
-    en: 'This package can no longer be cancelled here: the seller has begun to pack it, or your bank has not answered yet. Write to us and we will help.',
-    ms: 'Bungkusan ini tidak boleh dibatalkan di sini lagi: penjual sudah mula membungkusnya atau bank anda belum menjawab. Tulis kepada kami dan kami akan bantu.',
+    en: 'This package can no longer be cancelled here: the seller has begun to pack it, or it is not paid yet. Write to us and we will help.',
+    ms: 'Bungkusan ini tidak boleh dibatalkan di sini lagi: penjual sudah mula membungkusnya atau ia belum dibayar. Tulis kepada kami dan kami akan bantu.',
   },
 } as const;

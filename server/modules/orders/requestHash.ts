@@ -31,7 +31,7 @@ export function requestHash(order: CheckedOrder): string {
     order.note,
     order.payment.method,
     // Only where there is one, so that keys of earlier versions still match.
-    ...(order.payment.bank === null ? [] : [order.payment.bank]),
+    ...(order.payment.institution === null ? [] : [order.payment.institution]),
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),
     ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
   ];

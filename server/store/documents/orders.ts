@@ -118,13 +118,30 @@ export interface OrderPackageDoc {
   returns?: ReturnDoc[];
 }
 
-export type PaymentMethod = 'FPX' | 'CASH_ON_DELIVERY';
+export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
+
+/** What the buyer has to do before the payment is final: follow an address, or scan a code. Exactly one of them is there. */
+export interface PaymentActionDoc {
+  redirectUrl: string | null;
+  qrPayload: string | null;
+  expiresAt: string;
+}
 
 export interface OrderPaymentDoc {
   method: PaymentMethod;
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
   /** What was given back. Missing in orders older than refunds: nothing. */
   refundedCents?: number;
+  /** The bank or wallet that was chosen; null where there is nothing to choose. Missing in older orders. */
+  institution?: string | null;
+  /** The payment that counts: earlier tries were given up. Missing in older orders, and where cash is paid. */
+  paymentId?: string;
+  /** Until when the goods are held for an order that is not paid; missing once it is, or never was to be paid online. */
+  payBy?: string;
+  /** Missing where the buyer has nothing to do. */
+  action?: PaymentActionDoc;
+  /** Why it FAILED. Missing in older orders: declined. */
+  failure?: 'DECLINED' | 'EXPIRED';
 }
 
 export interface OrderDoc {

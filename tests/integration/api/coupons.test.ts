@@ -6,6 +6,7 @@ import { violations } from '#tests/support/orderInvariants.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { PRICE_CART } from '#tests/support/orderOperations.ts';
 import type { QuoteAnswer } from '#tests/support/orderOperations.ts';
+import { APPROVED, WAITING } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
 /** Rice of Utara, $12.34, and coffee of Selatan, $7.77. */
@@ -158,14 +159,13 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('whose bank declines later gives the use back', async () => {
+  test('of an order that is not paid in time gives the use back', async () => {
     const { placeOrder, services, usesOf, clock, store } = await openWith(aCoupon());
-    const payment = { method: 'FPX', bank: 'DEMO_DECLINES_LATER' };
-    const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN', payment });
+    const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN', payment: WAITING });
     expect(order).not.toBeNull();
     expect(await usesOf('TEN')).toBe(1);
     clock.now = new Date(NOW.getTime() + 3_600_000);
-    await services.answerDuePayments();
+    await services.payments.sweep();
     expect(await usesOf('TEN')).toBe(0);
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
@@ -176,8 +176,7 @@ describe('an order with a coupon', () => {
     await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
     const { totals } = await shop.quote({ lines, state: KL, coupon: 'TEN' });
-    const payment = { method: 'FPX', bank: 'DEMO_APPROVES' };
-    const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment });
+    const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
     await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { userId: null, accessToken: order?.accessToken ?? '' });
     const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
     const [lamps, coffee] = after?.packages ?? [];

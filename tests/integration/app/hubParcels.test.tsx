@@ -7,6 +7,7 @@ import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { APPROVED, approved } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {
@@ -17,10 +18,7 @@ async function logIn(account: { email: string; password: string }) {
 let count = 0;
 
 /** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
-async function orderSambal(
-  payment: { method: string; bank?: string } = { method: 'FPX', bank: 'DEMO_APPROVES' },
-  isFetched = false,
-): Promise<OrderAnswer> {
+async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isFetched = false): Promise<OrderAnswer> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
@@ -31,7 +29,7 @@ async function orderSambal(
   const input = anOrderInput({ lines, shipping, expectedTotal, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);
-  return data.placeOrder.order!;
+  return approved(api, payment, data.placeOrder.order!);
 }
 
 async function deliver(number: string) {

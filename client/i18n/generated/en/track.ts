@@ -55,7 +55,7 @@ export const messages: Messages = {
   "own.today": ["Today"],
   "own.tomorrow": ["Tomorrow"],
   "own.unitsAt": [["n"]," at ",["price"]],
-  "own.waitsForBank": ["Waits for your bank’s answer"],
+  "own.waitsForBank": ["Waits to be paid"],
   "own.wasExpected": ["Was expected"],
   "own.withCourier": ["With the courier"],
   "own.withCourierIn": ["With the courier, last seen in ",["place"]],

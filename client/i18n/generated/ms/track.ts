@@ -55,7 +55,7 @@ export const messages: Messages = {
   "own.today": ["Hari ini"],
   "own.tomorrow": ["Esok"],
   "own.unitsAt": [["n"]," pada ",["price"]],
-  "own.waitsForBank": ["Menunggu jawapan bank anda"],
+  "own.waitsForBank": ["Menunggu bayaran"],
   "own.wasExpected": ["Sepatutnya tiba"],
   "own.withCourier": ["Bersama kurier"],
   "own.withCourierIn": ["Bersama kurier, kali terakhir di ",["place"]],
