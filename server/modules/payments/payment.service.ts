@@ -93,6 +93,8 @@ export class PaymentService {
     { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
   ): Promise<HoldResult> {
     const { gateway, holdMinutes } = this.#way(method);
+    // A coupon can leave nothing to pay.
+    if (amountCents === 0) return { kind: 'held', paymentId: null, payment: { method, status: 'PAID' } };
     if (gateway.isCash || holdMinutes === null) return { kind: 'held', paymentId: null, payment: { method, status: 'PENDING' } };
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
     const now = this.#now();

@@ -52,6 +52,34 @@ describe('a coupon', () => {
     expect(totals).toMatchObject({ discount: { minorUnits: 2011 }, tax: { minorUnits: 0 }, total: { minorUnits: 750 } });
   });
 
+  test.each([WAITING, { method: 'CASH_ON_DELIVERY' }])(
+    'that leaves nothing to pay leaves nothing to do at a bank or at the door (%o)',
+    async (payment) => {
+      const market = aMarket();
+      const vendors = market.vendors.map((vendor) => ({ ...vendor, offersPickup: true }));
+      const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
+      const { placeOrder, store, openOrder } = await openMarket('memory', { ...market, vendors, products });
+      await store.transaction((transaction) =>
+        transaction.put('coupons', aCoupon({ id: 'LOTS', discount: { kind: 'AMOUNT', cents: 5000 } })),
+      );
+      const shipping = [{ vendorId: 'ven_selatan', optionId: 'pickup' }];
+      const { order, errors } = await placeOrder({
+        lines: [{ variantId: 'var_coffee' }],
+        shipping,
+        coupon: 'LOTS',
+        expectedTotal: 0,
+        payment,
+      });
+      expect(errors).toEqual([]);
+      expect(await openOrder(order?.number ?? '', order?.accessToken ?? '')).toMatchObject({
+        status: 'PENDING',
+        totals: { total: { minorUnits: 0 } },
+        payment: { status: 'PAID', nextAction: null },
+      });
+      expect(await violations(store, market.stock)).toEqual([]);
+    },
+  );
+
   test("of a vendor's own takes off that vendor's goods alone", async () => {
     const { quote } = await openWith(aCoupon({ vendorId: 'ven_selatan', discount: { kind: 'AMOUNT', cents: 200 } }));
     const { groups } = await quote({ lines: LINES, state: KL, coupon: 'TEN' });

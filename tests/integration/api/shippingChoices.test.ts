@@ -97,7 +97,8 @@ describe('deliveries', () => {
     const asked = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
     expect(asked).toMatchObject({ readyToPlace: true, issues: [], totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } } });
     const shippingAddress = anAddressInput({ state: 'SABAH', postalCode: '88000' });
-    const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress });
+    const payment = { method: 'CARD' };
+    const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress, payment });
     expect(errors).toEqual([]);
     expect(order).toMatchObject({ shippingMethod: 'Self-pickup', packages: [{ shipping: { id: 'pickup', place: 'Alor Setar, Kedah' } }] });
     expect(await violations(store, stock)).toEqual([]);
