@@ -1369,6 +1369,7 @@ export interface MessageValueNames {
   "ord.accountTitle": never;
   "ord.accountWhy": "email";
   "ord.address": never;
+  "ord.atDoor": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1398,6 +1399,7 @@ export interface MessageValueNames {
   "ord.number": never;
   "ord.out": never;
   "ord.packed": never;
+  "ord.paidAtDoor": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;

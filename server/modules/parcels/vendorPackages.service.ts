@@ -7,7 +7,6 @@ import { findPackage } from '#server/modules/orders/findPackage.ts';
 import type { AdvanceResult, FulfilmentService } from '#server/modules/orders/fulfilment.service.ts';
 import { illegalTransition } from '#server/modules/orders/illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { packagesOf } from '#server/modules/orders/orderViews.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { PackageIndex } from '#server/modules/orders/packageIndex.ts';
@@ -132,15 +131,10 @@ function checkStep({ to, tracking, note }: StepRequest): {
   return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
 }
 
-/** Until then cash has still to be collected. */
-const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
-
 function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
   const parcel = packagesOf(order).find((each) => each.id === id);
   if (parcel === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
-  const status = packageStatus(parcel);
-  const isToBePaid = payment.method === 'CASH_ON_DELIVERY' && BEFORE_THE_DOOR.has(status);
   return {
     id,
     package: parcel,
@@ -153,7 +147,7 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | n
     paymentMethod: payment.method,
     waitsForBank: parcel.waitsForBank,
     nextSteps: parcel.waitsForBank ? [] : nextSteps(parcel),
-    toCollectCents: isToBePaid ? parcel.totals.totalCents : 0,
+    toCollectCents: parcel.toCollectCents,
   };
 }
 
