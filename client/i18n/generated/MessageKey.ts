@@ -656,6 +656,7 @@ export interface MessageValueNames {
   "hub.lowStock": never;
   "hub.lowStockHint": never;
   "hub.lowStockOnly": never;
+  "hub.lowVariants": "n";
   "hub.messages": never;
   "hub.moreProducts": never;
   "hub.moreThanBefore": "n" | "p";
@@ -819,6 +820,7 @@ export interface MessageValueNames {
   "hubGoods.removePicture": "n";
   "hubGoods.removed": "n";
   "hubGoods.sale": never;
+  "hubGoods.sameChoice": "other" | "value";
   "hubGoods.save": never;
   "hubGoods.saveCounts": never;
   "hubGoods.saved": never;

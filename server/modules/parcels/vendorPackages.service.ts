@@ -7,6 +7,7 @@ import { findPackage } from '#server/modules/orders/findPackage.ts';
 import type { AdvanceResult, FulfilmentService } from '#server/modules/orders/fulfilment.service.ts';
 import { illegalTransition } from '#server/modules/orders/illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { packagesOf } from '#server/modules/orders/orderViews.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { PackageIndex } from '#server/modules/orders/packageIndex.ts';
@@ -18,7 +19,7 @@ import type { IsAllowed, ReturnResult, ReturnService } from '#server/modules/ord
 import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
 import { checkTracking } from './checkTracking.ts';
 import type { TrackingRequest } from './checkTracking.ts';
-import { PARCEL_MESSAGES } from './parcelMessages.ts';
+import { PARCEL_MESSAGES, WHERE_IT_IS } from './parcelMessages.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
@@ -160,5 +161,5 @@ function unknown(): NotFound {
 }
 
 function notNow(parcel: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {
-  return illegalTransition(parcel, allowed, ['to'], parcel.waitsForBank ? PARCEL_MESSAGES.unpaid : PARCEL_MESSAGES.illegal);
+  return illegalTransition(parcel, allowed, ['to'], parcel.waitsForBank ? PARCEL_MESSAGES.unpaid : WHERE_IT_IS[packageStatus(parcel)]);
 }

@@ -66,6 +66,22 @@ describe('a seller', () => {
     expect(await owed()).toEqual(['PAID', 0, [0, 1781], [0, 0]]);
   });
 
+  test.each([
+    [[], 'DELIVERED', 'not packed yet'],
+    [['PACKED'], 'PACKED', 'packed already'],
+    [['PACKED', 'SHIPPED'], 'PACKED', 'with the courier'],
+    [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'], 'SHIPPED', 'out for delivery'],
+    [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'PACKED', 'delivered'],
+    [['CANCELLED'], 'PACKED', 'cancelled'],
+  ])('that was taken to %j says so when it is to be %s', async (steps, to, words) => {
+    const { order, advance } = await openTwoShops();
+    const packageId = (await order()).packages[0]?.id ?? '';
+    for (const step of steps) await advance('utara', packageId, step, { tracking: TRACKING, note: 'Sold out' });
+    expect((await advance('utara', packageId, to)).errors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION', message: expect.stringContaining(words) as string },
+    ]);
+  });
+
   test('reads of a package whom it goes to, and of nobody else\u2019s anything', async () => {
     const { order, find, advance, answer, sellers, execute, store } = await openTwoShops();
     const { packages, number } = await order({ ...TWO_VENDORS, note: 'Leave it at the guard house' });
