@@ -30,7 +30,7 @@ export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surro
       },
       isCash
         ? { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` }
-        : { en: `${amount} were paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+        : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
     ],
   });
 }

@@ -56,7 +56,7 @@ describe('a buyer', () => {
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
     const letters = await buyers();
     expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`, `Money back: order ${number}`]);
-    expect(letters[1]?.text).toContain('Its $17.81 go back to you the way you paid.');
+    expect(letters[1]?.text).toContain('Its $17.81 goes back to you the way you paid.');
     expect(letters[2]?.text).toContain('$17.81 for your cancelled package');
   });
 

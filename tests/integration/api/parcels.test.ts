@@ -205,7 +205,7 @@ describe('letters about a package', () => {
       `Dibungkus: pesanan ${number}`,
       `Dalam penghantaran: pesanan ${number}`,
       `Sedang dihantar kepada anda: pesanan ${number}`,
-      `Dihantar: pesanan ${number}`,
+      `Sudah diterima: pesanan ${number}`,
     ]);
     expect(letters[2]?.text).toContain('Nombor penjejakan: EH123456789MY');
     expect(letters[2]?.text).toContain('https://tracking.pos.com.my/tracking/EH123456789MY');

@@ -65,7 +65,7 @@ export const messages: Messages = {
   "hubGoods.statusSet": [["title"],": ",["status"]],
   "hubParcels.action": ["Langkah seterusnya"],
   "hubParcels.handOver": ["Serah kepada kurier"],
-  "hubParcels.markDelivered": ["Tandakan telah dihantar"],
+  "hubParcels.markDelivered": ["Tandakan sudah diterima"],
   "hubParcels.markOut": ["Tandakan sedang dihantar"],
   "hubParcels.markPacked": ["Tandakan dibungkus"],
   "hubParcels.seeReturn": ["Jawab pemulangan"],

@@ -192,7 +192,7 @@ export const messages: Messages = {
   "re.title": ["Pesan semula"],
   "re.units": ["Kuantiti ",["n"]," pada ",["price"]],
   "re.vat": ["Sebelum VAT dan penghantaran"],
-  "ret.accepted": ["Pemulangan diterima"],
+  "ret.accepted": ["Pemulangan diluluskan"],
   "ret.backOriginal": ["Anda mendapat ",["amount"]," kembali melalui cara anda membayar, termasuk VAT dan tanpa penghantaran."],
   "ret.backTransfer": ["Anda membayar tunai: anda mendapat ",["amount"]," kembali melalui pindahan bank, termasuk VAT dan tanpa penghantaran."],
   "ret.button": ["Pulangkan"],
