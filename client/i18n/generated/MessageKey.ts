@@ -1084,6 +1084,7 @@ export interface MessageValueNames {
   "imports.aboutTo": "n";
   "imports.allRows": never;
   "imports.cancel": never;
+  "imports.change": "after" | "before";
   "imports.checkFailed": never;
   "imports.checked": "name";
   "imports.checking": "name";
