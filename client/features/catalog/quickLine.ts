@@ -6,7 +6,8 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 export type QuickLine = Omit<CartLine, 'quantity'>;
 
 type Card = ProductCard_ProductFragment;
-type Product = Pick<Card, 'id' | 'slug' | 'title' | 'weight' | 'vendor' | 'images' | 'options'> & {
+type Product = Pick<Card, 'id' | 'slug' | 'title' | 'weight' | 'images' | 'options'> & {
+  vendor: { id: string; name: string };
   price: { current: { minorUnits: number } };
   variants: readonly Variant[];
 };
