@@ -123,6 +123,18 @@ export default {
       'Services return domain results; resolvers and formatError.ts translate.',
     ),
     wall(
+      'the-demo-gateway-stands-alone',
+      { path: '^server/demoGateway/' },
+      { path: '^(server/(?!demoGateway/)|client/|seed/|schema/)' },
+      'A payment gateway is somebody else: it is spoken to over HTTP, and is given its book.',
+    ),
+    wall(
+      'nobody-reaches-into-the-demo-gateway',
+      { path: '^(client|server|seed|schema)/', pathNot: '^server/(demoGateway/|openDemoBank[.]ts$|demoWire[.]ts$|openShop[.]ts$)' },
+      { path: '^server/demoGateway/' },
+      'The shop asks it over HTTP (modules/payments/demoGatewayClient.ts); only server/openDemoBank.ts opens it.',
+    ),
+    wall(
       'store-is-the-floor',
       { path: '^server/store/' },
       { path: '^server/(modules|graphql|http|search)/' },

@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '#client/entry-server.tsx';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { readConfig } from '#server/config.ts';
+import { addressOf, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/clientFiles.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     },
   });
   await app.listen({ port: config.port, host: config.host });
+  await shop.listening(addressOf(config.host, config.port));
   regenerateOnChange(vite);
   console.log(`Rizq in development: ${config.baseUrl}/\nPlayground:          ${config.baseUrl}/graphql`);
   const stop = async () => {

@@ -2,25 +2,36 @@ import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { buildSampleOrders } from './sampleOrders.ts';
+import { sampleCoupons } from './sampleCoupons.ts';
 import { isEmpty, seedStore } from './seedStore.ts';
 
 /** What there is to read. A shop that was opened before there was any of it lacks them all. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
 /**
- * Opens a shop that has nothing with its own goods and, in a demo, the sample orders: all in one transaction. A shop with goods but without
- * any text to read is given the texts; any other is left alone.
+ * Opens a shop that has nothing with its own goods and, in a demo, the sample orders and coupons: all in one transaction. A shop with goods but
+ * without any text to read is given the texts, a demo that never had a coupon the samples; any other is left alone.
  */
 export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
-  if (!(await isEmpty(store))) return addTexts(store);
+  if (!(await isEmpty(store))) {
+    if (demo) await addCoupons(store);
+    return addTexts(store);
+  }
   const catalogue = buildCatalogue();
   // Somebody's orders without their goods are nothing to add samples to.
   const isNew = (await store.count('orders')) === 0;
   if (!demo || !isNew) await seedStore(store, catalogue);
   else {
     const { stock, ...samples } = await buildSampleOrders(catalogue, now);
-    await seedStore(store, { ...catalogue, stock }, { also: samples });
+    await seedStore(store, { ...catalogue, stock }, { also: { ...samples, coupons: sampleCoupons() } });
   }
+}
+
+async function addCoupons(store: Store): Promise<void> {
+  if ((await store.count('coupons')) > 0) return;
+  await store.transaction(async (transaction) => {
+    for (const coupon of sampleCoupons()) await transaction.put('coupons', coupon);
+  });
 }
 
 async function addTexts(store: Store): Promise<void> {

@@ -7,7 +7,8 @@ export interface Sample {
   daysAgo: number;
   /** Product slugs with quantities; the first variant that is on the shelf is taken. */
   goods: Record<string, number>;
-  bank?: string;
+  /** How its online banking ended; left out: it is paid in cash. WAITING: nobody has answered yet. */
+  online?: 'APPROVED' | 'DECLINED' | 'WAITING';
   /** Somebody other than the demo's shopper. */
   buyer?: { email: string; address: AddressDoc };
   /** One unit of the first line of the first package goes back, so many hours after the order was placed. */

@@ -1,6 +1,8 @@
 import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
+import type { DemoBank } from '#server/openDemoBank.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { OrderView } from '#server/modules/orders/order.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
@@ -20,15 +22,17 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Malaysia is eight hours ahead of UTC all year round. */
 const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
-/** The bank of the order that waits for its payment takes its time, so that there is such an order to see. */
-const PATIENT_BANK_MS = 14 * 24 * HOUR_MS;
+/** The order that waits to be paid waits for long, so that there is such an order to see. */
+const PATIENCE_MS = 14 * 24 * HOUR_MS;
+/** Longer than any goods are held for a payment. */
+const HOLD_OVER_MS = HOUR_MS;
 
 /** One order for every stage, the oldest first. */
 const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 40,
     goods: { 'kopi-o-kampung': 2, 'harumanis-mango': 1 },
-    bank: 'DEMO_APPROVES',
+    online: 'APPROVED',
     steps: [
       [
         ['PACKED', 5],
@@ -59,14 +63,14 @@ const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 12,
     goods: { 'kenanga-perfume': 1 },
-    bank: 'DEMO_APPROVES',
+    online: 'APPROVED',
     steps: [[['CANCELLED', 9, undefined, { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }]]],
   },
-  { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, bank: 'DEMO_DECLINES_LATER', steps: [] },
+  { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, online: 'DECLINED', steps: [] },
   {
     daysAgo: 3,
     goods: { 'butter-cookies-tin': 2, 'fragrant-rice': 1, 'dish-soap': 3 },
-    bank: 'DEMO_APPROVES',
+    online: 'APPROVED',
     steps: [
       [
         ['PACKED', 6],
@@ -94,7 +98,7 @@ const SAMPLES: readonly Sample[] = [
     ],
   },
   { daysAgo: 1, goods: { 'batik-shirt-indigo': 1 }, steps: [] },
-  { daysAgo: 0, goods: { 'pineapple-tarts': 2 }, bank: 'DEMO_APPROVES_LATER', steps: [] },
+  { daysAgo: 0, goods: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
 /** The collections that sample orders are in; the stock is what they have left on the shelf. */
@@ -111,13 +115,17 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   const store = openMemoryStore();
   let clock = openedAt.getTime();
   await seedStore(store, catalogue);
-  const services = await createServices(store, { demo: true, now: () => new Date(clock) });
+  const now = () => new Date(clock);
+  const secret = 'of no use to anybody';
+  const bank = openDemoBank({ store, secret, now, deliver, reportError: console.error });
+  const services = await createServices(store, { demo: true, now, demoGateway: { transport: bank.transport, secret } });
   try {
     const samples = [...SAMPLES, ...sampleSales()].sort((left, right) => right.daysAgo - left.daysAgo);
     for (const [index, sample] of samples.entries()) {
       const placedAt = momentOf(sample, openedAt);
       clock = placedAt;
       const order = await place(services, catalogue, sample, `sample-order-${index + 1}`);
+      await pay(services, bank, order, sample);
       for (const [position, steps] of sample.steps.entries()) {
         const parcel = order.packages[position];
         for (const [status, hours, place, note] of steps) {
@@ -131,15 +139,26 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
         clock = placedAt + sample.back.hours * HOUR_MS;
         await sendBack(services, order, sample.back);
       }
-      if (sample.bank !== 'DEMO_DECLINES_LATER') continue;
-      clock = placedAt + 60_000;
-      await services.answerDuePayments();
+      if (sample.online !== 'DECLINED') continue;
+      clock = placedAt + HOLD_OVER_MS;
+      await services.payments.sweep();
     }
     return await readAll(store, openedAt);
   } finally {
     services.close();
+    bank.gateway.close();
     await store.close();
   }
+}
+
+/** The gateway's answer is fetched, not brought. */
+const deliver = () => Promise.resolve(200);
+
+/** What its buyer decided on the hosted page. */
+async function pay({ payments }: Services, { gateway }: DemoBank, { payment }: OrderView, { online }: Sample): Promise<void> {
+  if (payment.paymentId === undefined || online === 'WAITING') return;
+  await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
+  await payments.look(payment.paymentId);
 }
 
 /** One unit goes back, and is received or waits for its seller. */
@@ -164,7 +183,7 @@ async function sendBack(
 async function place(
   { orders, quotes }: Services,
   catalogue: Catalogue,
-  { goods, bank, buyer }: Sample,
+  { goods, online, buyer }: Sample,
   idempotencyKey: string,
 ): Promise<OrderView> {
   const lines = Object.entries(goods).map(([slug, quantity]) => {
@@ -177,11 +196,11 @@ async function place(
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
     lines,
-    expectedTotalCents: quotes.quote(lines, (buyer?.address ?? DEMO_SHOPPER_HOME).state).totals.totalCents,
+    expectedTotalCents: (await quotes.quote({ lines, destination: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
     email: buyer?.email ?? DEMO_EMAIL,
     shippingAddress: buyer?.address ?? { ...DEMO_SHOPPER_HOME },
-    paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
-    paymentBank: bank ?? null,
+    paymentMethod: online === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
+    paymentBank: online === undefined ? null : 'DEMO_HARIMAU',
   });
   if (order === null) throw broken(idempotencyKey, errors.map(({ text }) => text.en).join(' '));
   return order;
@@ -191,17 +210,18 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const all = { limit: 1_000_000 };
   const orders = (await store.page('orders', all)).items;
   const demoCharges = (await store.page('demoCharges', all)).items;
-  const answersAt = new Date(openedAt.getTime() + PATIENT_BANK_MS).toISOString();
+  const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
     // Their owner opens them by being logged in: no token does.
     orders: orders.map((order) => ({
       ...order,
       userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_NEIGHBOURS_ID,
       accessTokenHash: '',
+      payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),
     idempotency: (await store.page('idempotency', all)).items,
     payments: (await store.page('payments', all)).items,
-    demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, answersAt } : charge)),
+    demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, expiresAt: payBy } : charge)),
     stock: (await store.page('stock', all)).items,
   };
 }

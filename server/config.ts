@@ -19,6 +19,8 @@ export interface Config {
   shopApproval: boolean;
   /** Signs what must not be forged; null: made at first start and kept in the data folder. */
   secret: string | null;
+  /** Shared with the payment gateway; null: made at first start and kept in the data folder. */
+  paymentSecret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a reverse proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
@@ -28,10 +30,15 @@ export interface Config {
   mailFrom: string;
   /** How many pages and API calls one address may ask for in a minute; 0: as many as it likes (for measurements). */
   requestsPerMinute: number;
+  /** Below so much room on the disk of the data folder nothing is written; 0: the disk is not looked at. */
+  minFreeBytes: number;
 }
 
 const MIN_SECRET_LENGTH = 32;
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
+
+const secretOf = (name: string) =>
+  v.optional(v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `${name} must have at least ${MIN_SECRET_LENGTH} characters`)));
 
 const switchOf = (name: string, fallback: keyof typeof SWITCH) =>
   v.pipe(
@@ -48,6 +55,9 @@ const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.examp
 const REQUESTS_PER_MINUTE = 1200;
 const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of requests a minute, 0 for no limit';
 
+const MIN_FREE_MIB = 64;
+const MIN_FREE_MESSAGE = 'RIZQ_MIN_FREE must be a whole number of mebibytes, 0 to write as long as the disk takes it';
+
 const wholeNumber = (fallback: number, max: number, message: string) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,7}$/, message), v.transform(Number), v.maxValue(max, message));
 
@@ -58,14 +68,14 @@ const environment = v.object({
   RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
   RIZQ_DEMO: switchOf('RIZQ_DEMO', 'on'),
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
-  RIZQ_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `RIZQ_SECRET must have at least ${MIN_SECRET_LENGTH} characters`)),
-  ),
+  RIZQ_SECRET: secretOf('RIZQ_SECRET'),
+  RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
   RIZQ_RATE_LIMIT: wholeNumber(REQUESTS_PER_MINUTE, 9_999_999, RATE_MESSAGE),
+  RIZQ_MIN_FREE: wholeNumber(MIN_FREE_MIB, 9_999_999, MIN_FREE_MESSAGE),
 });
 
 /** A setting that cannot be used. The message names it and says what is expected; it never repeats the value. */
@@ -89,11 +99,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.RIZQ_DEMO,
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
     secret: settings.RIZQ_SECRET ?? null,
+    paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
     requestsPerMinute: settings.RIZQ_RATE_LIMIT,
+    minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
   };
 }
 

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { render } from '#client/entry-server.tsx';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
@@ -35,7 +36,10 @@ async function start(config: Config): Promise<void> {
     ...config,
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
+    warn: (message) => logger.warn(message),
   });
+  const { replayed, tornBytes } = shop.store.recovery;
+  logger.info({ replayed, tornBytes }, 'data folder opened');
   try {
     const app = await createApp({
       ...shop,
@@ -46,8 +50,9 @@ async function start(config: Config): Promise<void> {
       publicFolder: PUBLIC_FOLDER,
     });
     await app.listen({ port: config.port, host: config.host });
-    stopOnSignal(app, shop);
+    stopWhenTold(app, shop, logger);
     announce(app, config);
+    await shop.listening(ownAddress(app, config));
   } catch (error) {
     await shop.close();
     throw error;
@@ -65,13 +70,20 @@ function announce(app: FastifyInstance, config: Config): void {
   );
 }
 
+/** Where the process itself reaches its own door, whatever the shop is called outside. */
+function ownAddress(app: FastifyInstance, { host, port }: Config): string {
+  const [bound] = app.addresses();
+  const everywhere: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  return addressOf(everywhere[host] ?? host, typeof bound === 'object' ? bound.port : port);
+}
+
 /**
- * Tells every connection that it is the last answer, takes no new ones, finishes what is under way, closes the store, ends. A second signal
- * ends at once.
+ * At a signal, or when the disk cannot be trusted any more: tells every connection that it is the last answer, takes no new ones, finishes
+ * what is under way, closes the store, ends. A second signal ends at once. The exit code is 0 after a signal, and 1 after a failed write.
  */
-function stopOnSignal(app: FastifyInstance, shop: Shop): void {
-  const stop = async () => {
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+function stopWhenTold(app: FastifyInstance, shop: Shop, logger: Logger): void {
+  const stop = async (code: number) => {
+    const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     await delay(LAST_REQUESTS_MS);
     // A connection that has had its last answer would otherwise be kept open for the next request.
@@ -79,11 +91,22 @@ function stopOnSignal(app: FastifyInstance, shop: Shop): void {
       app.server.closeIdleConnections();
     }, IDLE_CHECK_MS).unref();
     await app.close();
+    // From here on nobody waits, and a large shop's last checkpoint may take its time.
+    clearTimeout(drain);
     await shop.close();
-    process.exit(0);
+    process.exit(code);
   };
+  const stopped = (code: number) =>
+    stop(code).catch((error: unknown) => {
+      logger.fatal({ err: error }, 'the shop could not be closed');
+      process.exit(1);
+    });
+  shop.store.onFailure((failure) => {
+    logger.fatal({ err: failure }, 'a write failed: the shop takes no more, and stops');
+    void stopped(1);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop());
+    process.once(signal, () => void stopped(0));
   }
 }
 

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
+import type { DemoGateway } from './demoGateway/demoGateway.ts';
+import { DemoWire } from './demoWire.ts';
+import { openDemoBank } from './openDemoBank.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
 import { buildShopSchema } from './graphql/buildSchema.ts';
@@ -15,20 +18,31 @@ import type { ServiceOptions, Services } from './modules/services.ts';
 import { FolderOfPictures } from './modules/uploads/pictureFiles.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
+import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
-export interface ShopOptions extends Pick<Config, 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl'> {
+type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
+
+export interface ShopOptions extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost'>> {
   /** Puts goods into a shop that has none. */
   fill: (store: Store) => Promise<unknown>;
   /** Hears of errors that callers of the API see masked. */
   reportError: ReportError;
+  /** Below so much room on the disk nothing is written. */
+  minFreeBytes?: number;
+  /** Told of what an operator should know of the data folder. */
+  warn?: (message: string) => void;
 }
 
 export interface Shop {
-  store: Store;
+  store: LowdbStore;
   services: Services;
   schema: GraphQLSchema;
   apollo: ApolloServer<GraphQLContext>;
+  /** What is mounted of the demo gateway; null where no demo is shown. */
+  demoBank: DemoGateway | null;
+  /** Once it listens: at this address the shop and the demo gateway find each other. Settles payments that were left open. */
+  listening(address: string): Promise<void>;
   /** Stops the services, then the store, once nobody asks any more. */
   close(): Promise<void>;
 }
@@ -36,25 +50,39 @@ export interface Shop {
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
-  const store = await openLowdbStore({ directory: path.resolve(dataFolder) });
+  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
-    const services = await createServices(store, { demo, shopApproval, secret, baseUrl, reportError, pictureFiles, ...openMail(options) });
+    const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
+    const wire = new DemoWire();
+    // Where nobody has said what the shop's address is, paths lead wherever the browser already is.
+    const publicUrl = options.takesAnyHost ? '' : baseUrl;
+    const bank = openDemoBank({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
+    const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
+    const mail = openMail(options);
+    const services = await createServices(store, { demo, shopApproval, secret, baseUrl, reportError, pictureFiles, demoGateway, ...mail });
     await services.uploads.sweep();
     const schema = await buildShopSchema();
-    const stopAdmin = await listenForAdmin(dataFolder, services, reportError);
+    const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
+    const listening = async (address: string) => {
+      wire.address = address;
+      if (demo) await bank.gateway.resume();
+      await services.payments.sweep();
+    };
     const close = async () => {
       await stopAdmin();
+      bank.gateway.close();
       // What is still owed is sent after the next start.
       services.owedMails?.close();
       await services.mails.settled();
       services.close();
       await store.close();
     };
-    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), close };
+    const demoBank = demo ? bank.gateway : null;
+    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), demoBank, listening, close };
   } catch (error) {
     await store.close();
     throw error;

@@ -3,13 +3,12 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './startError.ts';
 
-const FILE = 'secret';
 const BYTES = 32;
 const OWNER_ONLY = 0o600;
 
-/** The shop's secret: the one that is kept in the data folder, made there at the first start, readable by its owner alone. */
-export async function readOrMakeSecret(dataFolder: string): Promise<string> {
-  const file = path.join(dataFolder, FILE);
+/** A secret that is kept in a file of the data folder, made there at the first start, readable by its owner alone. */
+export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'payment-secret' = 'secret'): Promise<string> {
+  const file = path.join(dataFolder, name);
   await mkdir(dataFolder, { recursive: true });
   const kept = await readKept(file);
   if (kept !== null) return kept;

@@ -25,6 +25,9 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   StateInfo: { keyFields: ['code'] },
   PaymentMethodInfo: { keyFields: ['method'] },
   Bank: { keyFields: ['code'] },
+  Wallet: { keyFields: ['code'] },
+  // Another payment has another action, or none.
+  PaymentInfo: { fields: { nextAction: { merge: false } } },
   Article: { keyFields: ['slug'] },
   ArticleCategory: { keyFields: ['slug'] },
   ArticleTag: { keyFields: ['slug'] },
@@ -54,7 +57,15 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Vendor: { fields: { deliveryRates: { merge: false }, levelParts: { merge: false } } },
   VendorSettings: { fields: { deliveryRates: { merge: false } } },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition, totals: { merge: true }, returns: { merge: false }, returnable: { merge: false } } },
+  OrderPackage: {
+    fields: {
+      lines: byPosition,
+      totals: { merge: true },
+      shipping: { merge: true },
+      returns: { merge: false },
+      returnable: { merge: false },
+    },
+  },
   // Parts of one product or variant, asked for piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
@@ -73,6 +84,7 @@ export const possibleTypes: Record<string, string[]> = {
     'NotFound',
     'InsufficientStock',
     'PriceChanged',
+    'CouponRejected',
     'ShippingUnavailable',
     'PaymentDeclined',
     'AuthFailed',
@@ -82,7 +94,15 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
-  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
+  OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition', 'PaymentDeclined'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
-  PlaceOrderError: ['InvalidInput', 'NotFound', 'InsufficientStock', 'PriceChanged', 'ShippingUnavailable', 'PaymentDeclined'],
+  PlaceOrderError: [
+    'InvalidInput',
+    'NotFound',
+    'InsufficientStock',
+    'PriceChanged',
+    'CouponRejected',
+    'ShippingUnavailable',
+    'PaymentDeclined',
+  ],
 };

@@ -1,4 +1,5 @@
 import { cartVar } from './cart.ts';
+import { cartChoicesVar } from './cartChoices.ts';
 import { checkoutVar } from './checkout.ts';
 import { compareVar } from './compare.ts';
 import { shopDraftsVar } from './drafts.ts';
@@ -24,6 +25,7 @@ export type KeptSlice = Pick<PersistedVar<unknown>, 'key' | 'hydrate' | 'flush'>
 /** Every slice that is kept: leaving one out does not compile. */
 export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   cart: cartVar,
+  cartChoices: cartChoicesVar,
   filter: filterVar,
   sectionFilters: sectionFiltersVar,
   wishlist: wishlistVar,

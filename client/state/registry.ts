@@ -4,6 +4,7 @@
  */
 export type SliceName =
   | 'cart'
+  | 'cartChoices'
   | 'filter'
   | 'sectionFilters'
   | 'wishlist'
@@ -34,6 +35,11 @@ const SOON_MS = 200;
 
 export const STATE_REGISTRY = {
   cart: { key: 'persist:cart', writeDelayMs: 0, why: 'A shopper must never lose what they put in the cart: written at once.' },
+  cartChoices: {
+    key: 'persist:cart-choices',
+    writeDelayMs: 0,
+    why: 'The coupon of the cart and how its parcels are to travel survive a reload, until the order.',
+  },
   filter: { key: 'filter', writeDelayMs: SOON_MS, why: 'Filters come back on the next visit.' },
   sectionFilters: {
     key: 'persist:section-filters',

@@ -70,6 +70,22 @@ interface DownloadLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'child
   href: string;
 }
 
+interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** An address that is no page of the shop. */
+  href: string;
+}
+
+/** Looks like a button, leaves the shop's pages. */
+export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
+  return (
+    <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </a>
+  );
+}
+
 /** Looks like a button, leads to a file: the browser saves it, also without scripts. */
 export function DownloadLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: DownloadLinkProps) {
   return (

@@ -6,6 +6,8 @@ import styles from './TotalsTable.module.css';
 interface TotalsTableProps {
   subtotalCents: number;
   discountCents?: number;
+  /** The code that took the discount off. */
+  coupon?: string | null;
   taxCents: number;
   /** null: not known before the checkout. */
   shippingCents: number | null;
@@ -20,6 +22,7 @@ interface TotalsTableProps {
 export function TotalsTable({
   subtotalCents,
   discountCents = 0,
+  coupon = null,
   taxCents,
   shippingCents,
   totalCents,
@@ -28,7 +31,8 @@ export function TotalsTable({
 }: TotalsTableProps) {
   const t = useT();
   const rows: [string, string][] = [[t('cart.subtotal'), formatMoney(subtotalCents)]];
-  if (discountCents > 0) rows.push([t('cart.discount'), formatMoney(-discountCents)]);
+  if (discountCents > 0)
+    rows.push([coupon === null ? t('cart.discount') : t('cart.discountWith', { code: coupon }), formatMoney(-discountCents)]);
   rows.push([t('cart.vat'), formatMoney(taxCents)]);
   if (shippingCents !== null) {
     rows.push([

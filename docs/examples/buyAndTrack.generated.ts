@@ -29,6 +29,8 @@ export type ErrorCode =
   | 'BUSY'
   /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
   | 'CONFLICT'
+  /** The coupon does not count. */
+  | 'COUPON_REJECTED'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
@@ -137,22 +139,30 @@ export type PaymentInput = {
   bank?: string | null | undefined;
   /** The way to pay. */
   method: PaymentMethod;
+  /** For EWALLET: the code of one of the wallets that `shop.paymentMethods` lists. Left aside otherwise. */
+  wallet?: string | null | undefined;
 };
 
 /** A way to pay. */
 export type PaymentMethod =
+  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  | 'CARD'
   /** Cash, to whoever brings the parcel. */
   | 'CASH_ON_DELIVERY'
-  /** Online banking: the buyer chooses a bank. */
+  /** The buyer scans a code with a banking app or e-wallet. */
+  | 'DUITNOW_QR'
+  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
+  | 'EWALLET'
+  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
 /** Where a payment is. */
 export type PaymentStatus =
-  /** Did not go through after all; the order was cancelled. */
+  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or a bank still to answer. */
+  /** Not paid yet: cash to come, or an online payment still to be approved. */
   | 'PENDING'
   /** All was paid back. */
   | 'REFUNDED';
@@ -161,6 +171,8 @@ export type PaymentStatus =
 export type PlaceOrderInput = {
   /** Where the bill goes; without it, where the goods go. */
   billingAddress?: AddressInput | null | undefined;
+  /** The code of one coupon; case and spaces around it do not matter. The order is refused when it does not count. */
+  coupon?: string | null | undefined;
   /** Where the receipt goes. */
   email: string;
   /** The total in cents that the buyer agreed to: a quote gives it. Where it is another now, PriceChanged. */
@@ -173,8 +185,18 @@ export type PlaceOrderInput = {
   note?: string | null | undefined;
   /** How it is paid. */
   payment: PaymentInput;
+  /** How parcels travel; standard delivery for each vendor that is not named. */
+  shipping?: Array<ShippingChoice> | null | undefined;
   /** Where the goods go. */
   shippingAddress: AddressInput;
+};
+
+/** How the parcel of one vendor is to travel. */
+export type ShippingChoice = {
+  /** One of the `shippingOptions` that a quote gives for this vendor. */
+  optionId: string;
+  /** The vendor; each once. */
+  vendorId: string;
 };
 
 export type ExampleGoodsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -194,7 +216,8 @@ export type ExamplePlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type ExamplePlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', replayed: boolean, order: { __typename: 'Order', number: string, accessToken: string | null, payment: { __typename: 'PaymentInfo', status: PaymentStatus } } | null, errors: Array<
+export type ExamplePlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', replayed: boolean, order: { __typename: 'Order', number: string, accessToken: string | null, payment: { __typename: 'PaymentInfo', status: PaymentStatus, nextAction: { __typename: 'PaymentAction', redirectUrl: string | null, expiresAt: string } | null } } | null, errors: Array<
+      | { __typename: 'CouponRejected', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InsufficientStock', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
@@ -214,5 +237,5 @@ export type ExampleTrackOrderQuery = { trackOrder: { __typename: 'TrackedOrder',
 
 export const ExampleGoodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExampleGoods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"inStock"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purchasable"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExampleGoodsQuery, ExampleGoodsQueryVariables>;
 export const ExampleQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExampleQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LineInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"EnumValue","value":"KUALA_LUMPUR"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readyToPlace"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExampleQuoteQuery, ExampleQuoteQueryVariables>;
-export const ExamplePlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExamplePlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayed"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExamplePlaceOrderMutation, ExamplePlaceOrderMutationVariables>;
+export const ExamplePlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExamplePlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayed"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"nextAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExamplePlaceOrderMutation, ExamplePlaceOrderMutationVariables>;
 export const ExampleTrackOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExampleTrackOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trackOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExampleTrackOrderQuery, ExampleTrackOrderQueryVariables>;

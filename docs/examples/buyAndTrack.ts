@@ -1,6 +1,6 @@
 /**
  * A client of the API in TypeScript, with types from the schema and no library at run time but `graphql`: it looks for something in stock, asks
- * what it costs, orders it paid online, and follows the order. The operations and their types are in the files beside this one; `npm run
+ * what it costs, orders it, says where its buyer pays, and follows the order. The operations and their types are in the files beside this one; `npm run
  * generate` makes the types. Run it: `npx tsx docs/examples/buyAndTrack.ts http://127.0.0.1:4000 you@example.com`.
  */
 import { randomUUID } from 'node:crypto';
@@ -45,11 +45,15 @@ export async function buyAndTrack(shop: string, email: string): Promise<ExampleT
       postalCode: '50450',
       state: 'KUALA_LUMPUR',
     },
-    payment: { method: 'FPX', bank: 'DEMO_APPROVES' },
+    payment: { method: 'FPX', bank: 'DEMO_HARIMAU' },
   };
   const { placeOrder } = await ask(shop, ExamplePlaceOrderDocument, { input });
   // Expected refusals are data: out of stock, another price, a payment that was declined.
   if (placeOrder.order === null) throw new Error(placeOrder.errors.map((error) => error.message).join(' '));
+
+  // Nothing is packed before the buyer has been there. A path is one on the shop's own site.
+  const { nextAction } = placeOrder.order.payment;
+  if (nextAction?.redirectUrl != null) process.stderr.write(`Pay at ${new URL(nextAction.redirectUrl, shop).href}\n`);
 
   const { trackOrder } = await ask(shop, ExampleTrackOrderDocument, { number: placeOrder.order.number, email });
   return trackOrder;

@@ -1,5 +1,6 @@
 /** How long goods travel from the hub in Kuala Lumpur, in working days of the state they go to. */
 import type { MalaysianState } from './malaysianStates.ts';
+import { afterWorkingDays } from './workingDays.ts';
 
 /** Working days after the order, both ends inclusive. */
 export interface DeliveryDays {
@@ -30,15 +31,6 @@ const DAYS: Record<MalaysianState, DeliveryDays> = {
   TERENGGANU: PENINSULA,
 };
 
-const FRIDAY = 5;
-const SATURDAY = 6;
-const SUNDAY = 0;
-const FRIDAY_WEEKEND: ReadonlySet<MalaysianState> = new Set<MalaysianState>(['KEDAH', 'KELANTAN', 'TERENGGANU']);
-
-const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
-
 /** Standard delivery to a state. */
 export function deliveryDays(state: MalaysianState): DeliveryDays {
   return DAYS[state];
@@ -53,17 +45,11 @@ export function expectedDates(from: Date, state: MalaysianState, days: DeliveryD
   return { earliest: afterWorkingDays(from, minDays, state), latest: afterWorkingDays(from, maxDays, state) };
 }
 
-function afterWorkingDays(from: Date, days: number, state: MalaysianState): Date {
-  let day = Math.floor((from.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
-  for (let counted = 0; counted < days;) {
-    day += 1;
-    if (!isWeekend(day, state)) counted += 1;
-  }
-  return new Date((day + 1) * DAY_MS - MALAYSIA_OFFSET_MS - 1000);
+/** Express travels in half the time of standard delivery, rounded up; null where that would be no faster. */
+export function expressDays({ minDays, maxDays }: DeliveryDays): DeliveryDays | null {
+  const faster = { minDays: Math.ceil(minDays / 2), maxDays: Math.ceil(maxDays / 2) };
+  return faster.maxDays < maxDays ? faster : null;
 }
 
-/** `day` counts from 1 January 1970, a Thursday. */
-function isWeekend(day: number, state: MalaysianState): boolean {
-  const weekday = (day + 4) % 7;
-  return weekday === SATURDAY || weekday === (FRIDAY_WEEKEND.has(state) ? FRIDAY : SUNDAY);
-}
+/** What is fetched at the shop lies ready on the next working day there. */
+export const PICKUP_DAYS: DeliveryDays = { minDays: 1, maxDays: 1 };

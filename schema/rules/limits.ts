@@ -18,6 +18,8 @@ export const MAX_IDS = 250;
 export const LOW_STOCK = 6;
 /** The top of the scale of sellers' levels. */
 export const VENDOR_LEVEL_MAX = 10;
+/** Characters of a coupon's code. */
+export const COUPON_CODE_LENGTH = { min: 3, max: 24 } as const;
 /** Characters of an idempotency key. */
 export const IDEMPOTENCY_KEY_LENGTH = { min: 8, max: 128 } as const;
 /** Characters of what a buyer writes. */
@@ -60,6 +62,8 @@ export const MAX_PREVIOUS_SLUGS = 10;
 /** Delivery of one parcel: its fee in cents, and its working days. */
 export const MAX_DELIVERY_CENTS = 50_000;
 export const DELIVERY_DAYS = { min: 1, max: 30 } as const;
+/** What express delivery of one parcel costs more than standard delivery, in cents. */
+export const EXPRESS_FEE_CENTS = { min: 1, max: 50_000 } as const;
 /** What a new shop takes for delivering a parcel until it says otherwise, in cents. */
 export const FIRST_DELIVERY_CENTS = 500;
 /** Digits of a bank account. */

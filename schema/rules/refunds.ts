@@ -1,7 +1,7 @@
 /**
  * What is given back for goods that come back, in integer cents: what was paid for them, with their VAT; never delivery. The discount and the
- * VAT of a package are split over its lines by the largest remainder, in proportion to the goods, and over the units of a line so that its
- * first n units carry the share of n, rounded down. Whatever the steps in which a line comes back, all of its units together give exactly what
+ * VAT of a package are split over its lines by the largest remainder, the discount in proportion to the goods, the VAT to what is left of
+ * them, and over the units of a line so that its first n units carry the share of n, rounded down. Whatever the steps in which a line comes back, all of its units together give exactly what
  * was paid for it: no cent more, none lost.
  */
 import { splitByLargestRemainder } from './totals.ts';
@@ -37,9 +37,12 @@ export function refundLines(
   returned: ReadonlyMap<string, number>,
   wanted: readonly { lineId: string; quantity: number }[],
 ): LineRefund[] {
-  const weights = parcel.lines.map(({ totalCents }) => totalCents);
-  const discounts = splitByLargestRemainder(parcel.totals.discountCents, weights);
-  const taxes = splitByLargestRemainder(parcel.totals.taxCents, weights);
+  const goods = parcel.lines.map(({ totalCents }) => totalCents);
+  const discounts = splitByLargestRemainder(parcel.totals.discountCents, goods);
+  const taxes = splitByLargestRemainder(
+    parcel.totals.taxCents,
+    goods.map((cents, at) => cents - (discounts[at] ?? 0)),
+  );
   return wanted.flatMap(({ lineId, quantity }) => {
     const at = parcel.lines.findIndex(({ id }) => id === lineId);
     const line = parcel.lines[at];

@@ -1,7 +1,16 @@
 /** Shapes of the smaller seed files: vendors, categories and what the pages around the goods show. */
 import * as v from 'valibot';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
-import { endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, stateSchema, textSchema } from './sharedSchemas.ts';
+import {
+  centsSchema,
+  endMomentSchema,
+  hexSchema,
+  localisedSchema,
+  momentSchema,
+  slugSchema,
+  stateSchema,
+  textSchema,
+} from './sharedSchemas.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pictureKey = v.optional(v.nullable(slugSchema), null);
@@ -20,6 +29,10 @@ export const vendorRecordSchema = v.strictObject({
   deliveryFeeCents: wholeNumber,
   /** Fresh and frozen goods do not cross the South China Sea. */
   shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
+  /** What express delivery costs more than standard delivery; without it there is none. */
+  expressFeeCents: v.optional(v.nullable(centsSchema), null),
+  /** Whether goods of its own store can be fetched there. */
+  offersPickup: v.optional(v.boolean(), false),
   businessName: textSchema,
   businessType: textSchema,
   registrationNumber: textSchema,

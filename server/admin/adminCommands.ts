@@ -1,14 +1,18 @@
+import { refused, table, toMinute } from './adminAnswer.ts';
+import type { AdminAnswer } from './adminAnswer.ts';
+import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
+import type { CouponOptions } from './couponCommands.ts';
 import type { Services } from '#server/modules/services.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { isPackageStatus, NEXT_STEPS } from '#server/modules/orders/packageSteps.ts';
+import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
+import type { BackedUpFile } from '#server/store/lowdb/backupFile.ts';
+import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/orders/packageSteps.ts';
 
-/** What the operator is told, and whether it was done. */
-export interface AdminAnswer {
-  isDone: boolean;
-  text: string;
+export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'shops' | 'vendors'> {
+  /** Copies the data into a folder of the machine. Missing where the data are in no folder. */
+  backup?: LowdbStore['backup'];
 }
-
-export type AdminServices = Pick<Services, 'catalog' | 'fulfilment' | 'messages' | 'shops'>;
 
 export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
 npm run admin -- advance PACKAGE STATUS             moves a package to its next state
@@ -16,14 +20,15 @@ npm run admin -- advance PACKAGE STATUS             moves a package to its next 
 npm run admin -- messages [REFERENCE]               lists what people wrote, the newest first, or shows one message
 npm run admin -- shops                              lists the shops that wait for approval
 npm run admin -- approve-shop SLUG                  puts one of them on sale
-npm run admin -- subscribers                        lists the e-mails that asked for the newsletter`;
+npm run admin -- subscribers                        lists the e-mails that asked for the newsletter
+${COUPON_USAGE}`;
 
 /** The options of the commands, as node:util reads them. */
-export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' } } as const;
+export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' }, ...COUPON_OPTIONS } as const;
 
 export interface AdminRequest {
   words: string[];
-  values: { all?: boolean; place?: string; note?: string };
+  values: { all?: boolean; place?: string; note?: string } & CouponOptions;
 }
 
 const MAX_TEXT = 200;
@@ -34,11 +39,13 @@ const MAX_TEXT = 200;
  */
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminAnswer> {
   const [command, ...rest] = words;
+  if (command === 'coupons') return (await runCouponCommand(services, rest, values)) ?? refused(ADMIN_USAGE);
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
   if (command === 'messages' && rest.length <= 1) return rest[0] === undefined ? listMessages(services) : showMessage(services, rest[0]);
   if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
   if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
+  if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return tellBackup(rest[0], services.backup);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
     return advance(services, name, status.toUpperCase(), values);
@@ -46,11 +53,28 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   return refused(ADMIN_USAGE);
 }
 
+/** Has the data backed up into a folder, and says how much that was. */
+export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminAnswer> {
+  try {
+    const { files, savedAt } = await backup(target);
+    return { isDone: true, text: `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.` };
+  } catch (error) {
+    if (error instanceof BackupRefused) return refused(error.message);
+    throw error;
+  }
+}
+
+/** "12 files, 3.4 MiB" */
+export function sizeOf(files: readonly BackedUpFile[]): string {
+  const mib = files.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20;
+  return `${files.length} files, ${mib.toFixed(1)} MiB`;
+}
+
 async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminAnswer> {
   const packages = await fulfilment.packages();
   const rows = packages.flatMap(({ order, parcel }) => {
     const status = packageStatus(parcel);
-    if (!isAll && NEXT_STEPS[status].length === 0) return [];
+    if (!isAll && nextSteps(parcel).length === 0) return [];
     const vendor = catalog.vendor(parcel.vendorId)?.name ?? parcel.vendorId;
     const payment = `${order.payment.method} ${order.payment.status}`;
     return [[parcel.number, status, toMinute(order.placedAt), payment, vendor]];
@@ -105,14 +129,9 @@ async function listSubscribers({ messages }: AdminServices): Promise<AdminAnswer
   return { isDone: true, text: table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]) };
 }
 
-/** "2026-03-10 15:59" */
-function toMinute(moment: string): string {
-  return moment.slice(0, 16).replace('T', ' ');
-}
-
 async function advance({ fulfilment }: AdminServices, name: string, status: string, values: AdminRequest['values']): Promise<AdminAnswer> {
   const { place = null, note = null } = values;
-  if (!isPackageStatus(status)) return refused(`There is no such status. These are: ${Object.keys(NEXT_STEPS).join(', ')}.`);
+  if (!isPackageStatus(status)) return refused(`There is no such status. These are: ${PACKAGE_STATUSES.join(', ')}.`);
   if ((place ?? '').length > MAX_TEXT || (note ?? '').length > MAX_TEXT)
     return refused(`--place and --note hold at most ${MAX_TEXT} characters.`);
   const result = await fulfilment.advance(name, status, { place, note });
@@ -122,26 +141,10 @@ async function advance({ fulfilment }: AdminServices, name: string, status: stri
     case 'unknown':
       return refused('There is no such package. `npm run admin -- orders` lists them.');
     case 'unpaid':
-      return refused('Its payment is still to be answered by the bank: nothing moves before.');
+      return refused('It is not paid yet: nothing moves before.');
     case 'illegal': {
       const allowed = result.allowed.length === 0 ? 'nothing comes after it' : `it can go to ${result.allowed.join(' or ')}`;
       return refused(`The package is ${result.from}: ${allowed}.`);
     }
   }
-}
-
-function refused(text: string): AdminAnswer {
-  return { isDone: false, text };
-}
-
-function table(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

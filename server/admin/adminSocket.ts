@@ -3,17 +3,22 @@ import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { AdminAnswer, AdminRequest, AdminServices } from './adminCommands.ts';
-import { runAdminCommand } from './adminCommands.ts';
+import type { AdminAnswer } from './adminAnswer.ts';
+import { ADMIN_OPTIONS, runAdminCommand } from './adminCommands.ts';
+import type { AdminRequest, AdminServices } from './adminCommands.ts';
 
 const FILE = 'admin.sock';
 const OWNER_ONLY = 0o600;
 /** Longer paths of sockets are cut by the system. */
 const MAX_PATH_BYTES = 100;
 
+/** The options that hold a text. */
+const texts = Object.entries(ADMIN_OPTIONS).flatMap(([name, { type }]) =>
+  type === 'string' ? [[name, v.optional(v.string())] as const] : [],
+);
 const requestSchema = v.object({
   words: v.array(v.string()),
-  values: v.object({ all: v.optional(v.boolean()), place: v.optional(v.string()), note: v.optional(v.string()) }),
+  values: v.object({ ...Object.fromEntries(texts), all: v.optional(v.boolean()) }),
 });
 const answerSchema = v.object({ isDone: v.boolean(), text: v.string() });
 

@@ -1,11 +1,16 @@
 /** `npm run admin -- …`: an operator's commands. A running shop does them itself; on a stopped one they work on the data folder. */
+import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/modules/services.ts';
+import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { AdminAnswer, AdminRequest } from './adminCommands.ts';
-import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand } from './adminCommands.ts';
+import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
+import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminRequest } from './adminCommands.ts';
+import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, tellBackup } from './adminCommands.ts';
 import { askRunningShop } from './adminSocket.ts';
 
 async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise<AdminAnswer> {
@@ -16,14 +21,34 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
   if (!isShop) return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
   const store = await openLowdbStore({ directory: dataFolder });
   try {
-    const services = await createServices(store, { demo: false });
+    const backup = (target: string) => store.backup(target);
+    const [command, target] = request.words;
+    if (command === 'backup' && target !== undefined) return await tellBackup(target, backup);
+    const secret = randomBytes(32).toString('hex');
+    const { transport } = openDemoBank({ store, secret, deliver: () => Promise.reject(new Error('closed')), reportError: console.error });
+    const services = await createServices(store, { demo: false, demoGateway: { transport, secret } });
     try {
-      return await runAdminCommand(services, request);
+      return await runAdminCommand({ ...services, backup }, request);
     } finally {
       services.close();
     }
   } finally {
     await store.close();
+  }
+}
+
+/** The shop may run in another folder than the command. */
+function withWholePath(words: string[]): string[] {
+  return words.map((word, place) => (words[0] === 'backup' && place === 1 ? path.resolve(word) : word));
+}
+
+async function restore(source: string, dataFolder: string): Promise<AdminAnswer> {
+  try {
+    const { files, savedAt } = await restoreBackup(path.resolve(source), path.resolve(dataFolder));
+    return { isDone: true, text: `${dataFolder} is as it was at ${savedAt} (${sizeOf(files)}). Everybody has to log in again.` };
+  } catch (error) {
+    if (error instanceof BackupRefused) return { isDone: false, text: error.message };
+    throw error;
   }
 }
 
@@ -38,7 +63,9 @@ async function main(): Promise<AdminAnswer> {
   });
   const { data, help, ...options } = values;
   if (help) return { isDone: true, text: ADMIN_USAGE };
-  const request: AdminRequest = { words: positionals, values: options };
+  const request: AdminRequest = { words: withWholePath(positionals), values: options };
+  const [command, source] = positionals;
+  if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, data);
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
   return (await askRunningShop(data, request)) ?? (await onStoppedShop(data, request));
 }

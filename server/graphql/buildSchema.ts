@@ -18,6 +18,7 @@ import { CategoryTileResolver, FactResolver, ServiceResolver } from '#server/mod
 import { INFORMATION_RESOLVERS } from '#server/modules/content/information.resolver.ts';
 import {
   BankResolver,
+  WalletResolver,
   CartLineResolver,
   ContactInfoResolver,
   PaymentMethodInfoResolver,
@@ -28,6 +29,7 @@ import { BannerResolver, CollectionResolver } from '#server/modules/content/show
 import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
 import { InboxResolver, ShopMessageResolver } from '#server/modules/messages/inbox.resolver.ts';
 import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
+import { COUPON_RESOLVERS } from '#server/modules/coupons/coupon.type.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
 import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
@@ -43,6 +45,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AppliedFilterResolver,
       BankResolver,
+      WalletResolver,
       BannerResolver,
       BrandResolver,
       CartLineResolver,
@@ -80,6 +83,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       ...GOODS_RESOLVERS,
       ...GOODS_IMPORT_RESOLVERS,
       ...INFORMATION_RESOLVERS,
+      ...COUPON_RESOLVERS,
       ...ORDER_RESOLVERS,
       ...PARCEL_RESOLVERS,
       ...VENDOR_RESOLVERS,

@@ -8,6 +8,7 @@ import { formatError, isUnexpected } from './formatError.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { sessionGuard } from './sessionGuard.ts';
+import { storeProblemsInLocale } from './storeProblems.ts';
 
 /** Told of errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -32,6 +33,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       ApolloServerPluginUsageReportingDisabled(),
       costLimit,
       sessionGuard,
+      storeProblemsInLocale,
       reportUnexpected(reportError),
     ],
   });

@@ -5,8 +5,10 @@ import { BadInput } from '#server/modules/badInput.error.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { RateLimited } from '#server/modules/rateLimited.error.ts';
+import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
+import { storeProblem } from './storeProblems.ts';
 import { withoutValues } from './withoutValues.ts';
 
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
@@ -39,6 +41,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { message, retryAfterSeconds } = thrown;
     return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
   }
+  const problem = storeProblem(thrown);
+  if (problem !== null) return { message: problem.text.en, ...where, extensions: { code: problem.code } };
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
@@ -49,6 +53,7 @@ export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited)
     return false;
+  if (thrown instanceof StoreReadOnly || thrown instanceof StoreBusy) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);

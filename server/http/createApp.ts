@@ -10,12 +10,15 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
+import { serveDemoBank } from './demoBank.ts';
+import type { DemoBankParts } from './demoBank.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
+import { servePayments } from './payments.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
 import { serveImports } from './imports.ts';
 import { logRequests } from './requestLog.ts';
@@ -23,7 +26,7 @@ import { serveForRobots } from './robots.ts';
 import { serveFiles } from './staticFiles.ts';
 import { serveUploads } from './uploads.ts';
 
-export interface AppParts {
+export interface AppParts extends DemoBankParts {
   apollo: ApolloServer<GraphQLContext>;
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
@@ -89,6 +92,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveForRobots(app, parts);
   serveExports(app, parts);
   await serveImports(app, parts);
+  await serveDemoBank(app, parts);
+  await servePayments(app, parts);
   await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
   servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
   return app;

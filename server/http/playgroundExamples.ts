@@ -106,15 +106,18 @@ const MEMBER_ORDER = `# Order once more, with a key of its own.
 # After LogIn the order belongs to the account.
 mutation MemberOrder${ORDER_BODY}`;
 
-const PAY = `# Pay online. No real money moves in a demo:
-# the bank's name says what it answers.
-# Try DEMO_DECLINES with a new key.
+const PAY = `# Pay online. No real money moves in a demo. The order
+# waits: open redirectUrl in a new tab and choose how
+# the payment ends. DEMO_CLOSED cannot even begin.
 mutation PayOnline($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
       number
       accessToken
-      payment { method status demo amount { formatted } refunded { formatted } }
+      payment {
+        method status demo amount { formatted } retryUntil
+        nextAction { kind redirectUrl qrPayload expiresAt }
+      }
     }
     errors {
       __typename

@@ -15,6 +15,7 @@ import { ArticleService } from './content/article.service.ts';
 import { ContentRepository } from './content/content.repository.ts';
 import { ContentService } from './content/content.service.ts';
 import { InformationService } from './content/information.service.ts';
+import { CouponService } from './coupons/coupon.service.ts';
 import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { OwedMails } from './mail/owedMails.ts';
@@ -30,6 +31,10 @@ import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { TrackingService } from './orders/tracking.service.ts';
 import { VendorPackagesService } from './parcels/vendorPackages.service.ts';
+import { PayAgainService } from './orders/payAgain.service.ts';
+import { DemoCallbacks } from './payments/demoCallbacks.ts';
+import { DemoGatewayClient } from './payments/demoGatewayClient.ts';
+import type { Transport } from './payments/demoGatewayClient.ts';
 import { openGateways } from './payments/openGateways.ts';
 import { PaymentService } from './payments/payment.service.ts';
 import { FollowerCounts } from './saved/followerCounts.ts';
@@ -69,6 +74,7 @@ export interface Services {
   messages: MessageService;
   quotes: QuoteService;
   orders: OrderService;
+  coupons: CouponService;
   orderHistory: OrderHistoryService;
   ownOrders: OwnOrderService;
   accounts: AccountService;
@@ -82,8 +88,8 @@ export interface Services {
   payments: PaymentService;
   fulfilment: FulfilmentService;
   tracking: TrackingService;
-  /** Has the demo bank answer what is due by the clock; a timer does so by itself. */
-  answerDuePayments(): Promise<void>;
+  payAgain: PayAgainService;
+  demoCallbacks: DemoCallbacks;
   /** Stops following the store. */
   close(): void;
 }
@@ -104,13 +110,19 @@ export interface ServiceOptions {
   pictureFiles?: PictureFiles;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
+  /** The way to the demo gateway, and the secret shared with it. Without one nothing can be paid online. */
+  demoGateway?: { transport: Transport; secret: string };
   /** Hears of what failed behind nobody's request. */
   reportError?: (error: unknown) => void;
 }
 
 const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
+const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
-/** Reads the catalogue into memory, builds the index, settles payments that a killed process left, and follows the store from then on. */
+/**
+ * Reads the catalogue into memory, builds the index, and follows the store from then on. `payments.sweep` has to follow, once the gateway can
+ * be reached: it settles what a killed process left.
+ */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false } = options;
@@ -127,11 +139,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
-  const { byMethod: gateways, demoBank } = openGateways(store, now, reportError);
-  const payments = new PaymentService({ store, gateways, demo, now, reportError });
-  demoBank.listen((paymentId, isApproved) => payments.hear(paymentId, isApproved));
-  await payments.recover();
-  await demoBank.answerDue();
+  const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
+  const ways = openGateways(new DemoGatewayClient(demoGateway));
+  const offersDemo = demo && options.demoGateway !== undefined;
+  const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
   const write = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier they wait for a shop that has one.
   const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, write, mails, now, reportError }) : null;
@@ -141,6 +152,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const numbers = new VendorNumbersService({ sales, repository, now });
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const coupons = new CouponService({ store, catalog, demo, now });
   const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
@@ -164,8 +176,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
-    quotes: new QuoteService({ catalog, now }),
-    orders: new OrderService({ store, catalog, payments, secret, now }),
+    coupons,
+    quotes: new QuoteService({ store, catalog, coupons, now }),
+    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
@@ -176,14 +189,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
+    payAgain: new PayAgainService({ store, payments, now }),
+    demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     tracking: new TrackingService({ store, now }),
-    answerDuePayments: () => demoBank.answerDue(),
     close: () => {
       owedMails?.close();
       uploads.close();
       mails.close();
-      demoBank.close();
       payments.close();
       repository.close();
       contentRepository.close();

@@ -59,6 +59,8 @@ export interface Store extends Reader {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Called after each commit with all its changes; returns the way to stop listening. */
   onCommit(listener: (changes: readonly Change[]) => void): () => void;
+  /** Called once when a write failed and none is taken any more: end the process. Returns the way to stop listening. */
+  onFailure(listener: (failure: Error) => void): () => void;
   /** Whether a write would be accepted now; `reason` says why not. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
   /** Waits for what is under way; afterwards every call rejects. */

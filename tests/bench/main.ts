@@ -2,6 +2,7 @@
  * `npm run bench [-- sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ.
  * Sizes are numbers of products, and of orders, by default 10000 and 100000. Nothing here gates a merge.
  */
+import './productionMode.ts';
 import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
@@ -9,8 +10,11 @@ import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchListing } from './benchListing.ts';
+import { benchMemory } from './benchMemory.ts';
+import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
 import { benchSellers } from './benchSellers.ts';
+import { benchStore } from './benchStore.ts';
 import { printTable } from './printTable.ts';
 
 const given = process.argv.slice(2).map(Number);
@@ -25,7 +29,7 @@ for (const size of sizes) {
   await seedStore(store, generateCatalogue(size));
   rows.push(...(await benchIndex(store, size)), ...(await benchListing(store, size)));
   await store.close();
-  rows.push(...(await benchSales(size)));
+  rows.push(...(await benchSales(size)), ...(await benchMemory(size)));
 }
-rows.push(...(await benchImport()), ...(await benchSellers()));
+rows.push(...(await benchImport()), ...(await benchSellers()), ...(await benchStore(Math.max(...sizes))), ...(await benchOrders()));
 printTable(rows);

@@ -31,9 +31,10 @@ async function buyFromBoth(page: Page): Promise<string> {
   await open(page, '/checkout');
   for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('radio', { name: /^Online banking \(FPX\)/ }).check();
-  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank that approves');
+  await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank Harimau');
   await page.getByLabel(/^I agree that the order is binding/).check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   return new URL(page.url()).pathname.replace('/order/', '');
 }

@@ -52,6 +52,28 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
+  // How an order of a guest is claimed is in claimOrder.test.ts.
+  {
+    field: 'claimOrder',
+    operation: `mutation { claimOrder(number: "$order", accessToken: "guessed") { order { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
+  {
+    field: 'confirmPayment',
+    operation: `mutation { confirmPayment(number: "$order") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: { id: '$orderId' }, errors: [] },
+  },
+  {
+    field: 'retryPayment',
+    operation: `mutation { retryPayment(number: "$order", payment: { method: CARD }) { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'INVALID' }] },
+  },
   {
     field: 'requestReturn',
     operation: `mutation { requestReturn(packageId: "$order-1", lines: [], reason: "") { order { id } ${ERRORS} } }`,

@@ -18,11 +18,26 @@ export interface IssueAnswer {
   blocking: boolean;
   variantId: string | null;
   available: number | null;
+  vendorId: string | null;
+  spendMore: MoneyAnswer | null;
   message: string;
+}
+
+export interface ShippingOptionAnswer {
+  id: string;
+  name: string;
+  price: MoneyAnswer;
+  regularPrice: MoneyAnswer;
+  minDays: number;
+  maxDays: number;
+  earliest: string | null;
+  latest: string | null;
+  place: string | null;
 }
 
 export interface QuoteAnswer {
   readyToPlace: boolean;
+  coupon: { code: string; vendorId: string | null; percent: number | null; amount: MoneyAnswer | null; minimum: MoneyAnswer } | null;
   totals: TotalsAnswer;
   issues: IssueAnswer[];
   lines: {
@@ -36,8 +51,8 @@ export interface QuoteAnswer {
   groups: {
     vendor: { id: string };
     lines: { variant: { id: string } }[];
-    shippingOptions: { id: string }[];
-    chosen: { id: string; name: string; price: MoneyAnswer; minDays: number; maxDays: number } | null;
+    shippingOptions: Pick<ShippingOptionAnswer, 'id' | 'price'>[];
+    chosen: ShippingOptionAnswer | null;
     totals: TotalsAnswer;
   }[];
 }
@@ -53,8 +68,19 @@ export interface OrderAnswer {
   email: string;
   note: string | null;
   accessToken: string | null;
+  coupon: string | null;
+  isMine: boolean;
   totals: TotalsAnswer;
-  payment: { method: string; status: string; amount: MoneyAnswer; refunded: MoneyAnswer };
+  payment: {
+    method: string;
+    status: string;
+    amount: MoneyAnswer;
+    refunded: MoneyAnswer;
+    institution: string | null;
+    failure: string | null;
+    retryUntil: string | null;
+    nextAction: { kind: string; redirectUrl: string | null; qrPayload: string | null; expiresAt: string; amount: MoneyAnswer } | null;
+  };
   shippingAddress: {
     firstName: string;
     phone: string;
@@ -71,7 +97,7 @@ export interface OrderAnswer {
     status: string;
     expectedBy: string | null;
     vendor: { id: string };
-    shipping: { id: string; name: string; price: MoneyAnswer; minDays: number; maxDays: number };
+    shipping: ShippingOptionAnswer;
     timeline: { at: string; status: string; place: string | null; note: string | null }[];
     totals: TotalsAnswer;
     lines: {
@@ -101,37 +127,48 @@ export interface ErrorAnswer {
   vendor?: { id: string };
   state?: string;
   retryable?: boolean;
+  spendMore?: MoneyAnswer | null;
 }
 
 export interface PlaceOrderAnswer {
   placeOrder: { replayed: boolean; order: OrderAnswer | null; quote: QuoteAnswer | null; errors: ErrorAnswer[] };
 }
 
-const TOTALS = `fragment TestTotals on Totals {
+export interface RetryAnswer {
+  retryPayment: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+}
+
+const TOTALS = `fragment TestOption on ShippingOption {
+  id name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
+}
+fragment TestTotals on Totals {
   subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
   freeShippingRemaining { minorUnits }
 }`;
 
 const QUOTE = `fragment TestQuote on Quote {
   readyToPlace
+  coupon { code vendorId percent amount { minorUnits } minimum { minorUnits } }
   totals { ...TestTotals }
   issues { ...TestIssue }
   lines { variant { id } product { id } quantity unitPrice { minorUnits } total { minorUnits } issues { ...TestIssue } }
   groups {
-    vendor { id } lines { variant { id } } shippingOptions { id }
-    chosen { id name price { minorUnits } minDays maxDays } totals { ...TestTotals }
+    vendor { id } lines { variant { id } } shippingOptions { id price { minorUnits } } chosen { ...TestOption } totals { ...TestTotals }
   }
 }
-fragment TestIssue on QuoteIssue { code blocking variantId available message }`;
+fragment TestIssue on QuoteIssue { code blocking variantId vendorId available spendMore { minorUnits } message }`;
 
 const ORDER = `fragment TestOrder on Order {
-  id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken
+  id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken coupon isMine
   totals { ...TestTotals }
-  payment { method status amount { minorUnits } refunded { minorUnits } }
+  payment {
+    method status amount { minorUnits } refunded { minorUnits } institution failure retryUntil
+    nextAction { kind redirectUrl qrPayload expiresAt amount { minorUnits } }
+  }
   shippingAddress { firstName phone postalCode state stateName country countryName }
   billingAddress { firstName phone }
   packages {
-    id number status expectedBy vendor { id } shipping { id name price { minorUnits } minDays maxDays }
+    id number status expectedBy vendor { id } shipping { ...TestOption }
     timeline { at status place note } totals { ...TestTotals }
     lines {
       id title sku quantity unitPrice { minorUnits } total { minorUnits } product { id } image { alt } options { key value label }
@@ -158,6 +195,7 @@ export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
       ... on PriceChanged { expected { minorUnits } actual { minorUnits } }
       ... on ShippingUnavailable { vendor { id } state }
       ... on PaymentDeclined { retryable }
+      ... on CouponRejected { spendMore { minorUnits } }
     }
   }
 }
@@ -171,6 +209,24 @@ ${TOTALS}`;
 
 export const OPEN_ORDER = `query OpenOrder($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { ...TestOrder }
+}
+${ORDER}
+${TOTALS}`;
+
+export const CLAIM_ORDER = `mutation ClaimOrder($number: String!, $accessToken: String!) {
+  claimOrder(number: $number, accessToken: $accessToken) {
+    order { ...TestOrder }
+    errors { __typename ... on UserError { code message path } }
+  }
+}
+${ORDER}
+${TOTALS}`;
+
+export const RETRY_PAYMENT = `mutation RetryPayment($number: String!, $payment: PaymentInput!, $accessToken: String) {
+  retryPayment(number: $number, payment: $payment, accessToken: $accessToken) {
+    order { ...TestOrder }
+    errors { __typename ... on UserError { code message path } ... on PaymentDeclined { retryable } }
+  }
 }
 ${ORDER}
 ${TOTALS}`;

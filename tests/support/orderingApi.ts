@@ -7,8 +7,9 @@ import type { Store } from '#server/store/store.ts';
 import { aMarket } from './builders/market.ts';
 import type { PlaceOrderInput } from './builders/orderInput.ts';
 import { anOrderInput } from './builders/orderInput.ts';
-import type { OrderAnswer, PlaceOrderAnswer, QuoteAnswer } from './orderOperations.ts';
-import { OPEN_ORDER, PLACE_ORDER, PRICE_CART } from './orderOperations.ts';
+import type { OrderAnswer, PlaceOrderAnswer, QuoteAnswer, RetryAnswer } from './orderOperations.ts';
+import { OPEN_ORDER, PLACE_ORDER, PRICE_CART, RETRY_PAYMENT } from './orderOperations.ts';
+import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -26,25 +27,31 @@ type Locale = 'en' | 'ms';
 export async function openMarket(
   engine: Engine = 'memory',
   market: Catalogue = aMarket(),
-  options: { demo?: boolean; now?: () => Date } = {},
+  options: Pick<Parameters<typeof createTestApi>[0] & object, 'demo' | 'now' | 'wire' | 'deliver' | 'reportError'> = {},
 ) {
   const store = await ENGINES[engine]();
   await seedStore(store, market);
   const api = await createTestApi({ store, ...options });
   onTestFinished(async () => {
-    api.services.close();
-    await store.close();
+    await api.close();
   });
   return {
     store,
+    bank: api.bank,
     services: api.services,
     execute: api.execute,
     async placeOrder(change: Partial<PlaceOrderInput> = {}, locale: Locale = 'en') {
       const { data, errors } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput(change) }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
-      return data.placeOrder;
+      const { order } = data.placeOrder;
+      return { ...data.placeOrder, order: order && (await approved(api, change.payment, order)) };
     },
-    async quote(input: { lines: PlaceOrderInput['lines']; state?: string }, locale: Locale = 'en') {
+    async retryPayment(number: string, payment: PlaceOrderInput['payment'], accessToken: string | null, locale: Locale = 'en') {
+      const { data, errors } = await api.execute<RetryAnswer>(RETRY_PAYMENT, { number, payment, accessToken }, { locale });
+      if (errors !== undefined) throw new Error(JSON.stringify(errors));
+      return data.retryPayment;
+    },
+    async quote(input: Pick<PlaceOrderInput, 'lines' | 'shipping' | 'coupon'> & { state?: string }, locale: Locale = 'en') {
       const { data, errors } = await api.execute<{ quote: QuoteAnswer }>(PRICE_CART, { input }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.quote;

@@ -7,11 +7,12 @@ import type { PlaceOrderInput } from './builders/orderInput.ts';
 import { anOrderInput } from './builders/orderInput.ts';
 import type { ErrorAnswer, OrderAnswer, PlaceOrderAnswer } from './orderOperations.ts';
 import { PLACE_ORDER } from './orderOperations.ts';
+import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 
 /** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
 export const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
-export const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
+export { APPROVED } from './payments.ts';
 
 const PARCEL = /* GraphQL */ `
   fragment TestParcel on VendorPackage {
@@ -172,7 +173,7 @@ export async function openTwoShops() {
       const input = anOrderInput({ ...change, idempotencyKey: `two-shops-${(count += 1)}` });
       const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale });
       if (data.placeOrder.order === null) throw new Error(JSON.stringify(data.placeOrder.errors));
-      return data.placeOrder.order;
+      return approved(api, input.payment, data.placeOrder.order);
     },
     advance,
     /** All the way to the buyer's door. */

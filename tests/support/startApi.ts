@@ -10,6 +10,10 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import type { ReportError } from '#server/graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import type { Deliver } from '#server/demoGateway/callbacks.ts';
+import type { DemoGateway } from '#server/demoGateway/demoGateway.ts';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { PictureFiles } from '#server/modules/uploads/pictureFiles.ts';
@@ -30,6 +34,8 @@ export interface TestApi {
   schema: GraphQLSchema;
   services: Services;
   store: Store;
+  /** The demo gateway: what its buyers decide on its pages. */
+  bank: DemoGateway;
   /** Every mail that was sent, the newest first. */
   mailbox: Mailbox;
   close(): Promise<void>;
@@ -47,7 +53,14 @@ interface TestApiOptions {
   /** Where uploaded pictures are kept; by default in memory. */
   pictureFiles?: PictureFiles;
   reportError?: ReportError;
+  /** Comes between the shop and the demo gateway: to lose requests and answers. */
+  wire?: (transport: Transport) => Transport;
+  /** Comes between the demo gateway and the shop: to lose callbacks. */
+  deliver?: (deliver: Deliver) => Deliver;
 }
+
+/** What the tests' shop and gateway share. */
+export const PAYMENT_SECRET = 'a payment secret of tests';
 
 let schema: Promise<GraphQLSchema> | null = null;
 
@@ -58,8 +71,17 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   await settleDemoAccounts(store, options.demo ?? true);
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();
+  const { now, reportError = console.error, wire = (same) => same, deliver = (same) => same } = options;
+  // The gateway calls back, so each has to know the other.
+  const shop: { services: Services | null } = { services: null };
+  const callBack: Deliver = async (headers, body) => {
+    const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };
+    return (await shop.services?.demoCallbacks.take(callback)) === 'NOTED' ? 200 : 409;
+  };
+  const bank = openDemoBank({ store, secret: PAYMENT_SECRET, now, deliver: deliver(callBack), reportError });
   const services = await createServices(store, {
     demo,
+    demoGateway: { transport: wire(bank.transport), secret: PAYMENT_SECRET },
     secret: 'a secret of tests',
     shopApproval: options.shopApproval,
     now: options.now,
@@ -69,8 +91,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     baseUrl: 'https://shop.example',
     reportError: options.reportError,
   });
+  shop.services = services;
+  await bank.gateway.resume();
+  await services.payments.sweep();
   schema ??= buildShopSchema();
   const builtSchema = await schema;
+  let hasRun = false;
   const apollo = createApolloServer(builtSchema, { reportError: options.reportError });
   return {
     execute: async <Data>(
@@ -80,6 +106,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     ) => {
       const contextValue: GraphQLContext = { ...guestContext(services, locale), ...who };
       const query = typeof document === 'string' ? document : print(document);
+      hasRun = true;
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Answers come in one piece.');
       const result = JSON.parse(JSON.stringify(body.singleResult)) as ExecutionResult<Data>;
@@ -88,10 +115,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     schema: builtSchema,
     services,
     store,
+    bank: bank.gateway,
     mailbox,
     close: async () => {
+      bank.gateway.close();
       services.close();
-      await apollo.stop();
+      if (hasRun) await apollo.stop();
       await store.close();
     },
   };

@@ -12,9 +12,15 @@ export type Locale =
 
 /** A way to pay. */
 export type PaymentMethod =
+  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  | 'CARD'
   /** Cash, to whoever brings the parcel. */
   | 'CASH_ON_DELIVERY'
-  /** Online banking: the buyer chooses a bank. */
+  /** The buyer scans a code with a banking app or e-wallet. */
+  | 'DUITNOW_QR'
+  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
+  | 'EWALLET'
+  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
 /** A part of the shop with categories of its own. */

@@ -13,6 +13,7 @@ import { Logo } from '#client/ui/Logo.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
+import { waysToPay } from './waysToPay.ts';
 import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS, MEMBER_LINK } from './footerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './mainMenuLinks.ts';
@@ -98,7 +99,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
           {shop && (
             <p>
               <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
-              {shop.paymentMethods.map(({ name, demo }) => (demo ? `${name} (${t('pay.demo')})` : name)).join(' · ')}
+              {waysToPay(shop.paymentMethods, t('pay.demo'))}
             </p>
           )}
         </div>

@@ -20,7 +20,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
   const removed = usePersisted(removedLinesVar);
-  const { figures, lines, hasFailed } = useCartQuote(state, isCartOpen);
+  const { figures, lines, choices, hasFailed } = useCartQuote(state, isCartOpen);
   useSampleCart();
   const isEmpty = lines.length === 0 && removed.length === 0;
   return (
@@ -31,7 +31,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       head={
         lines.length > 0 && (
           <FreeDelivery
-            subtotalCents={figures.subtotalCents}
+            subtotalCents={figures.subtotalCents - figures.discountCents}
             remainingCents={figures.freeShippingRemainingCents}
             isUnsettled={figures.isBlocked}
           />
@@ -42,6 +42,8 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
           <>
             <TotalsTable
               subtotalCents={figures.subtotalCents}
+              discountCents={figures.discountCents}
+              coupon={choices.coupon}
               taxCents={figures.taxCents}
               shippingCents={null}
               totalCents={figures.totalCents}

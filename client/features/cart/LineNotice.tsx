@@ -25,6 +25,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
       case 'unavailable':
         return { text: t('cart.unavailable'), action: null };
       case 'holiday':
+      case 'fetch':
         return { text: issue.text, action: null };
       case 'notDeliverable':
         return { text: t('cart.notDeliverableHere'), action: null };

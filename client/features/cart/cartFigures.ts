@@ -1,4 +1,8 @@
-import { computeTotals, freeShippingRemainingCents } from '#schema/rules/totals.ts';
+import { totalCart } from '#schema/rules/cartTotals.ts';
+import type { ChosenDelivery } from '#schema/rules/cartTotals.ts';
+import { couponMissingCents } from '#schema/rules/coupons.ts';
+import type { CouponTerms, GoodsOfVendor } from '#schema/rules/coupons.ts';
+import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import type { QuoteQuery } from './Quote.generated.ts';
 
@@ -11,8 +15,12 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
+  /** It is not brought, but can be fetched at the shop: the shop's own sentence says so. */
+  | { kind: 'fetch'; text: string }
   /** The seller takes no orders at the moment: the shop's own sentence says until when. */
   | { kind: 'holiday'; text: string };
+
+const NO_CHOICES: CartChoices = { coupon: null, shipping: {} };
 
 /** A line of the cart with what the server said of it; without an answer, with what the shopper saw when they added it. */
 export interface PricedLine {
@@ -36,9 +44,13 @@ export interface CartFigures {
   groups: VendorGroup[];
   units: number;
   subtotalCents: number;
+  /** What the coupon takes off. */
+  discountCents: number;
   taxCents: number;
-  /** Subtotal and VAT; delivery comes on top at the checkout. */
+  /** Goods after the discount, and VAT; delivery comes on top. */
   totalCents: number;
+  /** Delivery as far as it is known; null before the shop has told any of it. */
+  shippingCents: number | null;
   /** Cents to add until delivery is free; 0 when it is. */
   freeShippingRemainingCents: number;
   /** True when a line must be changed before an order can be placed. */
@@ -47,12 +59,15 @@ export interface CartFigures {
 
 /**
  * What the drawer and the cart page show: lines by vendor in the order they were added, and totals by the shop's one arithmetic
- * (schema/rules/totals.ts). A quote that answers for fewer lines than the cart now has still prices those it knows.
+ * (schema/rules/cartTotals.ts). A quote that answers for fewer lines than the cart now has still prices those it knows, and a coupon or a
+ * delivery that it has told of is reckoned with before the next answer.
  */
-export function cartFigures(lines: readonly CartLine[], quote: Quote | null): CartFigures {
+export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
   const answers = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
   const unknown = new Set((quote?.issues ?? []).filter((issue) => issue.code === 'UNKNOWN_VARIANT').map((issue) => issue.variantId));
-  const priced = lines.map((line) => pricedLine(line, answers.get(line.variantId) ?? null, unknown.has(line.variantId)));
+  const priced = lines.map((line) =>
+    pricedLine(line, answers.get(line.variantId) ?? null, { isUnknown: unknown.has(line.variantId), canFetch: canFetch(line, quote) }),
+  );
   const groups = new Map<string, VendorGroup>();
   for (const entry of priced) {
     const { vendorId, vendorName } = entry.line.snapshot;
@@ -61,29 +76,64 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null): Ca
     group.subtotalCents += entry.totalCents;
     groups.set(vendorId, group);
   }
-  const { subtotalCents, taxCents, totalCents } = computeTotals({ lineTotalsCents: priced.map((entry) => entry.totalCents) });
+  const parcels = [...groups.values()].map(({ vendorId, lines: own }) => ({
+    vendorId,
+    lineTotalsCents: own.map(({ totalCents }) => totalCents),
+    delivery: deliveryOf(vendorId, quote, choices),
+  }));
+  const goods = [...groups.values()];
+  const { totals, freeShippingRemainingCents } = totalCart(parcels, couponOf(quote, choices, goods));
+  const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
     groups: [...groups.values()],
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
+    discountCents,
     taxCents,
-    totalCents,
-    freeShippingRemainingCents: freeShippingRemainingCents(subtotalCents),
+    totalCents: totalCents - shippingCents,
+    shippingCents: quote === null ? null : shippingCents,
+    freeShippingRemainingCents,
     isBlocked: priced.some((entry) => entry.issues.some((issue) => issue.kind !== 'price')),
   };
 }
 
-function pricedLine(line: CartLine, answer: QuoteLine | null, isUnknown: boolean): PricedLine {
+/** The terms of the chosen coupon, if it counted at the last answer and still does by them. */
+function couponOf(quote: Quote | null, choices: CartChoices, goods: readonly GoodsOfVendor[]): CouponTerms | null {
+  const told = quote?.coupon;
+  if (!told || told.code !== choices.coupon) return null;
+  const { percent, amount, vendorId, minimum } = told;
+  const terms: CouponTerms = {
+    discount: percent === null ? { kind: 'AMOUNT', cents: amount?.minorUnits ?? 0 } : { kind: 'PERCENT', percent },
+    vendorId,
+    minimumCents: minimum.minorUnits,
+  };
+  return couponMissingCents(terms, goods) > 0 ? null : terms;
+}
+
+/** How a vendor's parcel travels: as it was chosen, where that is offered, else as the shop has counted it. */
+function deliveryOf(vendorId: string, quote: Quote | null, choices: CartChoices): ChosenDelivery | null {
+  const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
+  const find = (id: string | undefined) => group?.shippingOptions.find((option) => option.id === id);
+  const option = find(choices.shipping[vendorId]) ?? find(group?.chosen?.id);
+  return option === undefined ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.id === 'standard' };
+}
+
+function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
+  const group = quote?.groups.find(({ vendor }) => vendor.id === snapshot.vendorId);
+  return group?.shippingOptions.some(({ id }) => id === 'pickup') ?? false;
+}
+
+function pricedLine(line: CartLine, answer: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {
   const unitPriceCents = answer?.unitPrice.minorUnits ?? line.seenPriceCents;
-  const issues: LineIssue[] = (answer?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents));
-  if (isUnknown) issues.push({ kind: 'unavailable' });
+  const issues: LineIssue[] = (answer?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
+  if (told.isUnknown) issues.push({ kind: 'unavailable' });
   const title = answer?.product.title ?? line.snapshot.title;
   // In the language of the page: what was kept with the line is in the one it was added in.
   const optionLabel = answer?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
   return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
 
-function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPriceCents: number): LineIssue[] {
+function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPriceCents: number, isFetchable: boolean): LineIssue[] {
   switch (issue.code) {
     case 'PRICE_CHANGED':
       return line.seenPriceCents === unitPriceCents ? [] : [{ kind: 'price', fromCents: line.seenPriceCents, toCents: unitPriceCents }];
@@ -97,6 +147,10 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     case 'VENDOR_ON_HOLIDAY':
       return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
-      return [{ kind: 'notDeliverable' }];
+      return [isFetchable ? { kind: 'fetch', text: issue.message } : { kind: 'notDeliverable' }];
+    // These are about the cart, not about a line of it.
+    case 'COUPON_REJECTED':
+    case 'SHIPPING_UNAVAILABLE':
+      return [];
   }
 }

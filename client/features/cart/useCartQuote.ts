@@ -5,6 +5,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { cartVar, type CartLine } from '#client/state/cart.ts';
+import { cartChoicesVar, type CartChoices } from '#client/state/cartChoices.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { cartFigures, type CartFigures, type Quote } from './cartFigures.ts';
@@ -12,6 +13,7 @@ import { QuoteDocument, type QuoteQueryVariables } from './Quote.generated.ts';
 
 export interface CartQuote {
   lines: readonly CartLine[];
+  choices: CartChoices;
   figures: CartFigures;
   quote: Quote | null;
   /** The answer belongs to exactly the cart as it is now. */
@@ -27,9 +29,10 @@ export interface CartQuote {
  */
 export function useCartQuote(state: MalaysianState | null, isWanted = true): CartQuote {
   const { lines } = usePersisted(cartVar);
+  const choices = usePersisted(cartChoicesVar);
   const isHydrated = useHydrated();
   const locale = useLocale();
-  const variables = useMemo(() => quoteVariables(lines, state, locale), [lines, state, locale]);
+  const variables = useMemo(() => quoteVariables(lines, choices, state, locale), [lines, choices, state, locale]);
   const asked = useDeferredValue(variables);
   const { data, previousData, error, refetch } = useQuery(QuoteDocument, {
     variables: asked,
@@ -38,9 +41,10 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
     errorPolicy: 'none',
   });
   const quote = lines.length === 0 ? null : ((data ?? previousData)?.quote ?? null);
-  const figures = useMemo(() => cartFigures(lines, quote), [lines, quote]);
+  const figures = useMemo(() => cartFigures(lines, quote, choices), [lines, quote, choices]);
   return {
     lines,
+    choices,
     figures,
     quote,
     isCurrent: data !== undefined && asked === variables && error === undefined,
@@ -49,7 +53,13 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
   };
 }
 
-function quoteVariables(lines: readonly CartLine[], state: MalaysianState | null, locale: 'en' | 'ms'): QuoteQueryVariables {
+function quoteVariables(
+  lines: readonly CartLine[],
+  { coupon, shipping }: CartChoices,
+  state: MalaysianState | null,
+  locale: 'en' | 'ms',
+): QuoteQueryVariables {
+  const vendors = [...new Set(lines.map(({ snapshot }) => snapshot.vendorId))];
   return {
     input: {
       // One line beyond the limits would leave the whole cart without prices; so it is told that there are not as many.
@@ -59,6 +69,11 @@ function quoteVariables(lines: readonly CartLine[], state: MalaysianState | null
         seenPrice: seenPriceCents,
       })),
       state,
+      shipping: vendors.flatMap((vendorId) => {
+        const optionId = shipping[vendorId];
+        return optionId === undefined ? [] : [{ vendorId, optionId }];
+      }),
+      coupon,
     },
     locale: apiLocale(locale),
   };

@@ -4,6 +4,15 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
 import styles from './OrderPayment.module.css';
+import type { PaymentMethod } from './PlaceOrder.generated.ts';
+
+const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
+  FPX: 'pay.paidOnline',
+  DUITNOW_QR: 'pay.paidQr',
+  EWALLET: 'pay.paidWallet',
+  CARD: 'pay.paidCard',
+  CASH_ON_DELIVERY: 'pay.paidCash',
+};
 
 /** How an order is paid and where that stands, in a sentence. */
 export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragment }) {
@@ -24,13 +33,13 @@ export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragmen
   );
 }
 
-function sentence({ method, status, amount, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
+function sentence({ method, status, failure, amount, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
   const words = { amount: formatMoney(amount.minorUnits) };
-  if (status === 'FAILED') return t('pay.didNotGo');
+  if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');
   if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
   if (method === 'CASH_ON_DELIVERY') {
     if (status === 'PAID') return t('pay.paidCash', words);
     return amount.minorUnits === 0 ? t('pay.nothing') : t('ord.toPay', words);
   }
-  return status === 'PAID' ? t('pay.paidOnline', words) : t('pay.waiting', words);
+  return status === 'PAID' ? t(PAID_BY[method], words) : t('pay.waiting', words);
 }

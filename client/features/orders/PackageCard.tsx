@@ -29,6 +29,11 @@ export function PackageCard({ parcel, position, count, isSure = true, actions, l
       <PackageHead
         parcel={parcel}
         from={t('ord.parcelFrom', { n: position, count, vendor: parcel.vendor.name })}
+        shipping={
+          parcel.shipping.place === null
+            ? parcel.shipping.name
+            : t('ord.fetchAt', { name: parcel.shipping.name, place: parcel.shipping.place })
+        }
         isSure={isSure}
         headingLevel={2}
       />

@@ -9,13 +9,15 @@ interface PackageHeadProps {
   parcel: Parcel & { id: string };
   /** Who sends it. */
   from: ReactNode;
+  /** How it travels. */
+  shipping?: string;
   /** False while a bank may still decline: then no day is promised. */
   isSure: boolean;
   headingLevel: 2 | 3;
 }
 
 /** Who sends a package, where it is, and when it comes. The heading's id is the package's, that of the line above has `-from` behind it. */
-export function PackageHead({ parcel, from, isSure, headingLevel }: PackageHeadProps) {
+export function PackageHead({ parcel, from, shipping, isSure, headingLevel }: PackageHeadProps) {
   const t = useT();
   const locale = useLocale();
   const isWaiting = !isSure && parcel.status === 'PLACED';
@@ -35,6 +37,7 @@ export function PackageHead({ parcel, from, isSure, headingLevel }: PackageHeadP
           <Icon name={where.icon} size={18} />
           {where.text}
         </p>
+        {shipping && <p className={styles.travels}>{shipping}</p>}
       </div>
       {when && (
         <p className={styles.when}>

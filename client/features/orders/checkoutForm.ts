@@ -18,7 +18,7 @@ import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'state'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-export type CheckoutField = 'email' | 'phone' | AddressField | `billing.${AddressField}` | 'payment' | 'bank' | 'note' | 'agree';
+export type CheckoutField = 'email' | 'phone' | AddressField | `billing.${AddressField}` | 'payment' | 'bank' | 'wallet' | 'note' | 'agree';
 
 /** Beside a city and a state: the postcode that filled it in; empty when the shopper chose it. */
 export type FilledMark = `${'' | 'billing.'}${'city' | 'state'}From`;
@@ -51,11 +51,12 @@ const MAX_LENGTH: Partial<Record<AddressField | 'email' | 'phone' | 'note', numb
 
 /** What is wrong with a field's text, as a sentence; null when nothing is. */
 export function checkField(field: CheckoutField, values: CheckoutValues, t: Translate): string | null {
-  const plain = field.replace('billing.', '') as AddressField | 'email' | 'phone' | 'payment' | 'bank' | 'note' | 'agree';
+  const plain = field.replace('billing.', '') as AddressField | 'email' | 'phone' | 'payment' | 'bank' | 'wallet' | 'note' | 'agree';
   const text = (values[field] ?? '').trim();
   if (plain === 'agree') return text === 'yes' ? null : t('co.agreeFirst');
   if (plain === 'payment') return null;
   if (plain === 'bank') return text === '' ? t('pay.needBank') : null;
+  if (plain === 'wallet') return text === '' ? t('pay.needWallet') : null;
   const missing = plain === 'note' ? undefined : REQUIRED[plain];
   if (missing !== undefined && !isTelling(text)) return t(missing);
   if (text === '') return null;
@@ -75,10 +76,10 @@ export function checkField(field: CheckoutField, values: CheckoutValues, t: Tran
   return null;
 }
 
-/** The fields that the form has now: billing only when it is another address, a bank only where one is to be chosen. */
-export function fieldsOf(isBillingSame: boolean, needsBank = false): CheckoutField[] {
+/** The fields that the form has now: billing only when it is another address, a bank or a wallet only where one is to be chosen. */
+export function fieldsOf(isBillingSame: boolean, asks: 'bank' | 'wallet' | null = null): CheckoutField[] {
   const billing = isBillingSame ? [] : ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
-  return ['email', 'phone', ...ADDRESS_FIELDS, ...billing, ...(needsBank ? (['bank'] as const) : []), 'note', 'agree'];
+  return ['email', 'phone', ...ADDRESS_FIELDS, ...billing, ...(asks === null ? [] : [asks]), 'note', 'agree'];
 }
 
 export function checkFields(fields: readonly CheckoutField[], values: CheckoutValues, t: Translate): FieldErrors {
@@ -102,7 +103,7 @@ export function fieldOfPath(path: readonly string[] | null): CheckoutField | nul
   if (!path) return null;
   const [head, tail] = path.filter((step) => step !== 'input');
   if (head === 'email' || head === 'note') return head;
-  if (head === 'payment' && tail === 'bank') return 'bank';
+  if (head === 'payment' && (tail === 'bank' || tail === 'wallet')) return tail;
   if (head === 'shippingAddress' && tail === 'phone') return 'phone';
   if (head === 'shippingAddress' && isAddressField(tail)) return tail;
   if (head === 'billingAddress' && isAddressField(tail)) return `billing.${tail}`;

@@ -1,23 +1,29 @@
 import { isState } from '#client/config/states.ts';
 import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
+import { paymentInput, type OfferedChoice } from './paymentMethods.ts';
 import type { AddressField, CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
-  payment: PaymentMethod;
+  choice: OfferedChoice;
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
   expectedTotalCents: number;
+  /** How parcels travel, where that is not by standard delivery. */
+  shipping: readonly { vendorId: string; optionId: string }[];
+  /** A coupon that counts; null: none. */
+  coupon: string | null;
 }
 
 /** What the API is asked for, from a checked form. Empty optional fields are left out. */
 export function orderInput({
-  payment,
+  choice,
   values,
   isBillingSame,
   lines,
   expectedTotalCents,
+  shipping,
+  coupon,
 }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
   return {
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
@@ -25,8 +31,10 @@ export function orderInput({
     email: (values.email ?? '').trim(),
     shippingAddress: addressInput(values, ''),
     billingAddress: isBillingSame ? null : addressInput(values, 'billing.'),
+    shipping: [...shipping],
+    coupon,
     note: (values.note ?? '').trim() || null,
-    payment: { method: payment, bank: payment === 'CASH_ON_DELIVERY' ? null : values.bank || null },
+    payment: paymentInput(choice),
   };
 }
 

@@ -7,6 +7,8 @@ import type { PackageStatus, ReturnStatus } from './PackageCard.generated.ts';
 export interface Parcel {
   status: PackageStatus;
   expectedBy: string | null;
+  /** How it travels, where that is known; `place`: where it is fetched. */
+  shipping?: { place: string | null };
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
 }
 
@@ -36,8 +38,10 @@ export function isLate({ status, expectedBy }: Pick<Parcel, 'status' | 'expected
 }
 
 /** Where a package was last seen, in a sentence: only what its events say. */
-export function whereabouts({ status, timeline }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+export function whereabouts({ status, timeline, shipping }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
+  const fetchedAt = shipping?.place ?? null;
+  if (status === 'PACKED' && fetchedAt !== null) return { icon: 'shop', text: t('own.readyToFetch', { place: fetchedAt }) };
   return { icon: ICONS[status], text: sentence(status, last, t) };
 }
 
@@ -74,7 +78,8 @@ export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label:
   if (status === 'DELIVERED' && delivered)
     return { label: t('ord.delivered'), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
   if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
-  return { label: t(isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected'), day: dayWords(expectedBy, words), at: expectedBy };
+  const label = parcel.shipping?.place ? 'own.readyBy' : isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected';
+  return { label: t(label), day: dayWords(expectedBy, words), at: expectedBy };
 }
 
 function dayWords(moment: string, { t, locale, now }: Words): string {

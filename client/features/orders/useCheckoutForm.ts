@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { cashRefusal } from '#schema/rules/payments.ts';
+import { isState } from '#client/config/states.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { fieldsOf, type CheckoutField, type CheckoutValues } from './checkoutForm.ts';
-import { offeredChoice, type Payable } from './paymentMethods.ts';
+import { offeredChoice, type OfferedChoice, type Payable } from './paymentMethods.ts';
 import type { PaymentMethod } from './PlaceOrder.generated.ts';
 import { useFields, type AddressForm } from './useFields.ts';
 
@@ -11,16 +13,19 @@ export interface CheckoutForm extends AddressForm {
   /** The fields that are on the page now, in its order. */
   fields: readonly CheckoutField[];
   /** The chosen way to pay. */
-  payment: PaymentMethod;
+  choice: OfferedChoice;
   isBillingSame: boolean;
   setBillingSame: (isSame: boolean) => void;
 }
 
 /** The checkout's fields: typed text is kept on this device with every letter, so nothing is lost to an error, a reload or a crash. */
-export function useCheckoutForm(defaultState: MalaysianState, offered: readonly Payable[]): CheckoutForm {
+export function useCheckoutForm(defaultState: MalaysianState, offered: readonly Payable[], totalCents: number): CheckoutForm {
   const { draft } = usePersisted(checkoutVar);
   const isBillingSame = draft.billingSame !== 'no';
-  const { payment, bank, needsBank } = offeredChoice(draft, offered);
+  const kept = draft.state || defaultState;
+  const state = isState(kept) ? kept : defaultState;
+  const choice = offeredChoice(draft, offered, cashRefusal(state, totalCents));
+  const { payment, bank, wallet, asks } = choice;
   // Agreement is given anew for each order, so it is not kept. It holds for the way to pay that it was given with, whatever changes that.
   const [agreedTo, agreeTo] = useState<PaymentMethod | null>(null);
   const values: CheckoutValues = {
@@ -29,9 +34,10 @@ export function useCheckoutForm(defaultState: MalaysianState, offered: readonly 
     'billing.state': draft['billing.state'] || defaultState,
     payment,
     bank,
+    wallet,
     agree: agreedTo === payment ? 'yes' : '',
   };
-  const fields = fieldsOf(isBillingSame, needsBank);
+  const fields = fieldsOf(isBillingSame, asks);
   const update = (change: (kept: CheckoutValues) => CheckoutValues) => {
     const { agree, ...texts } = change(checkoutVar().draft);
     if (agree !== undefined) agreeTo(agree === 'yes' ? payment : null);
@@ -43,7 +49,7 @@ export function useCheckoutForm(defaultState: MalaysianState, offered: readonly 
   return {
     ...form,
     fields,
-    payment,
+    choice,
     isBillingSame,
     setBillingSame: (isSame) => changeDraft({ billingSame: isSame ? 'yes' : 'no' }),
   };

@@ -4,6 +4,7 @@ import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { randomKey } from '#client/lib/randomKey.ts';
+import { forgetCartChoices } from '#client/state/cartChoices.ts';
 import { takeOrderedOut } from '#client/state/cart.ts';
 import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder } from '#client/state/checkout.ts';
 import { rememberOrder } from '#client/state/orders.ts';
@@ -15,8 +16,11 @@ export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | null;
 
 export type PlaceOrderOutcome =
-  /** `isEarlier`: a first try had got through after all; what was changed since did not go in. */
-  | { kind: 'placed'; number: string; isEarlier: boolean }
+  /**
+   * `isEarlier`: a first try had got through after all; what was changed since did not go in. `redirectUrl`: where it is paid; null where there
+   * is nowhere to go.
+   */
+  | { kind: 'placed'; number: string; isEarlier: boolean; redirectUrl: string | null }
   /** The shop said why not; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** The session was over, and nothing was ordered: the next try would be a guest's. */
@@ -89,14 +93,15 @@ export function usePlaceOrder(): PlaceOrder {
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: answer.errors };
     }
-    const { number, placedAt, totalItems, totals, accessToken, isMine } = answer.order;
+    const { number, placedAt, totalItems, totals, accessToken, isMine, payment } = answer.order;
     // A member's order is in the account. One that a guest had sent before logging in is not: its token alone opens it.
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
     }
+    forgetCartChoices();
     takeOrderedOut(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
     finishCheckout({ number, placedAt });
-    return { kind: 'placed', number, isEarlier: placed !== input };
+    return { kind: 'placed', number, isEarlier: placed !== input, redirectUrl: payment.nextAction?.redirectUrl ?? null };
   }
 
   return { isPlacing, place };

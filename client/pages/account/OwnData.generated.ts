@@ -108,18 +108,24 @@ export type PackageStatus =
 
 /** A way to pay. */
 export type PaymentMethod =
+  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  | 'CARD'
   /** Cash, to whoever brings the parcel. */
   | 'CASH_ON_DELIVERY'
-  /** Online banking: the buyer chooses a bank. */
+  /** The buyer scans a code with a banking app or e-wallet. */
+  | 'DUITNOW_QR'
+  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
+  | 'EWALLET'
+  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
 /** Where a payment is. */
 export type PaymentStatus =
-  /** Did not go through after all; the order was cancelled. */
+  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or a bank still to answer. */
+  /** Not paid yet: cash to come, or an online payment still to be approved. */
   | 'PENDING'
   /** All was paid back. */
   | 'REFUNDED';

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
+import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
 import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
 import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
@@ -28,7 +29,8 @@ export function CartPage() {
   const { state: chosenState } = usePrefs();
   const state = chosenState ?? DEFAULT_STATE;
   const removed = usePersisted(removedLinesVar);
-  const { figures, lines, quote, isCurrent, hasFailed, retry } = useCartQuote(state);
+  const cart = useCartQuote(state);
+  const { figures, lines, quote, hasFailed, retry } = cart;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -43,7 +45,7 @@ export function CartPage() {
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });
   };
   // A line that cannot be bought would earn the others free delivery.
-  const shippingCents = quote && isCurrent && !figures.isBlocked ? quote.totals.shipping.minorUnits : null;
+  const shippingCents = figures.isBlocked ? null : figures.shippingCents;
 
   return (
     <div className={styles.page}>
@@ -95,12 +97,15 @@ export function CartPage() {
             <aside className={styles.summary} aria-labelledby="cart-summary">
               <h2 id="cart-summary">{t('cart.summary')}</h2>
               <FreeDelivery
-                subtotalCents={figures.subtotalCents}
+                subtotalCents={figures.subtotalCents - figures.discountCents}
                 remainingCents={figures.freeShippingRemainingCents}
                 isUnsettled={figures.isBlocked}
               />
+              <CouponBox cart={cart} />
               <TotalsTable
                 subtotalCents={figures.subtotalCents}
+                discountCents={figures.discountCents}
+                coupon={cart.choices.coupon}
                 taxCents={figures.taxCents}
                 shippingCents={shippingCents}
                 totalCents={figures.totalCents + (shippingCents ?? 0)}

@@ -14,6 +14,7 @@ import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
+import { totalOf } from './totalOf.ts';
 import { usePrefill } from './usePrefill.ts';
 import { WaitingForCart } from './WaitingForCart.tsx';
 
@@ -23,11 +24,12 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const { data } = usePageQuery(loader, view);
   const viewer = data?.viewer ?? null;
   const isReady = usePrefill(viewer);
-  const { userId, lastOrder } = usePersisted(checkoutVar);
+  const { userId, lastOrder, draft } = usePersisted(checkoutVar);
   const { state: chosenState } = usePrefs();
-  const form = useCheckoutForm(chosenState ?? DEFAULT_STATE, data?.shop.paymentMethods ?? []);
-  const state = isState(form.values.state) ? form.values.state : DEFAULT_STATE;
+  const defaultState = chosenState ?? DEFAULT_STATE;
+  const state = isState(draft['state']) ? draft['state'] : defaultState;
   const cart = useCartQuote(state);
+  const form = useCheckoutForm(defaultState, data?.shop.paymentMethods ?? [], totalOf(cart));
   const { isPlacing, place } = usePlaceOrder();
 
   const content = () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
@@ -8,6 +7,7 @@ import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -19,6 +19,7 @@ import { MemberBar } from './MemberBar.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
+import { totalOf } from './totalOf.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -28,6 +29,7 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   form: CheckoutForm;
   cart: CartQuote;
+  /** Where the goods go, as far as it is known. */
   state: MalaysianState;
   viewer: Viewer | null;
   /** undefined when the shop did not answer. */
@@ -75,10 +77,10 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
       <ContactSection form={form} {...section('contact')} />
       <AddressSection form={form} addresses={viewer?.addresses ?? []} {...section('address')} />
       <CheckoutSection position={3} title={t('co.method')}>
-        <DeliveryList quote={cart.quote} state={state} />
+        <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} />
+        <PaymentChoice form={form} shop={shop} state={state} totalCents={totalOf(cart)} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </form>

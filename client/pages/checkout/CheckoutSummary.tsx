@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
@@ -15,8 +16,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { figures, quote, hasFailed, retry } = cart;
-  const totals = quote?.totals;
-  const totalCents = totals?.total.minorUnits ?? figures.totalCents;
+  const totalCents = figures.totalCents + (figures.shippingCents ?? 0);
   return (
     <aside className={styles.summary} aria-label={t('co.summary')}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -44,11 +44,13 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
               </li>
             ))}
         </ul>
+        <CouponBox cart={cart} />
         <TotalsTable
-          subtotalCents={totals?.subtotal.minorUnits ?? figures.subtotalCents}
-          discountCents={totals?.discount.minorUnits}
-          taxCents={totals?.tax.minorUnits ?? figures.taxCents}
-          shippingCents={totals?.shipping.minorUnits ?? null}
+          subtotalCents={figures.subtotalCents}
+          discountCents={figures.discountCents}
+          coupon={cart.choices.coupon}
+          taxCents={figures.taxCents}
+          shippingCents={figures.shippingCents}
           totalCents={totalCents}
           parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
         />

@@ -1,44 +1,80 @@
-import { expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import type { Quote } from '#client/features/cart/cartFigures.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { formatDate } from '#client/lib/formatDate.ts';
+import { formatDays } from '#client/lib/formatDays.ts';
+import { chooseShipping } from '#client/state/cartChoices.ts';
+import { RadioCards } from '#client/ui/RadioCards.tsx';
 import styles from './DeliveryList.module.css';
 
-/** One parcel a vendor: how it comes, when, and for how much. */
-export function DeliveryList({ quote, state }: { quote: Quote | null; state: MalaysianState }) {
+type Group = Quote['groups'][number];
+type Option = Group['shippingOptions'][number];
+
+/** One parcel a vendor: how it can come, when, and for how much. */
+export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) {
   const t = useT();
-  const locale = useLocale();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
-  const datesOf = (days: { minDays: number; maxDays: number }) => {
-    const { earliest, latest } = expectedDates(new Date(), state, days);
-    return t('co.arrives', { from: formatDate(earliest, locale, 'weekday'), to: formatDate(latest, locale, 'weekday') });
-  };
   return (
     <ul className={styles.parcels}>
       {quote.groups.map((group) => {
-        const feeCents = group.totals.shipping.minorUnits;
-        const [option] = group.shippingOptions;
+        const issue = quote.issues.find(({ code, vendorId }) => code === 'SHIPPING_UNAVAILABLE' && vendorId === group.vendor.id);
         return (
-          <li key={group.vendor.id} className={styles.parcel}>
-            <p className={styles.vendor}>
-              <b>{group.vendor.name}</b>
-              <span>{t('cart.itemsFrom', { n: group.lines.reduce((units, { quantity }) => units + quantity, 0) })}</span>
-            </p>
-            {option ? (
-              <p className={styles.option}>
-                <span>
-                  <b>{option.name}</b> {datesOf(option)}
-                </span>
-                <b>{feeCents === 0 ? t('cart.free') : formatMoney(feeCents)}</b>
-              </p>
-            ) : (
-              <p className={styles.option}>{t('cart.notDeliverableHere')}</p>
-            )}
+          <li key={group.vendor.id}>
+            <Parcel group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+interface ParcelProps {
+  group: Group;
+  /** What was chosen on this page; undefined: nothing. */
+  chosen: string | undefined;
+  /** Why that cannot be. */
+  refusal: string | null;
+}
+
+function Parcel({ group, chosen, refusal }: ParcelProps) {
+  const t = useT();
+  const { vendor, shippingOptions: options } = group;
+  const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const heading = (
+    <span className={styles.vendor}>
+      <b>{vendor.name}</b> <span>{t('cart.itemsFrom', { n: units })}</span>
+    </span>
+  );
+  if (options.length === 0) {
+    return (
+      <>
+        <p>{heading}</p>
+        <p className={styles.nowhere}>{t('cart.notDeliverableHere')}</p>
+      </>
+    );
+  }
+  const known = options.some(({ id }) => id === chosen) ? chosen : group.chosen?.id;
+  return (
+    <RadioCards
+      legend={heading}
+      value={known ?? null}
+      onChange={(id) => chooseShipping(vendor.id, id)}
+      error={refusal}
+      cards={options.map((option) => ({
+        value: option.id,
+        label: option.name,
+        note: <Arrival option={option} />,
+        aside: option.price.minorUnits === 0 ? t('cart.free') : formatMoney(option.price.minorUnits),
+      }))}
+    />
+  );
+}
+
+/** When a parcel comes, or where it lies ready and from when on. */
+function Arrival({ option: { earliest, latest, place } }: { option: Option }) {
+  const t = useT();
+  const locale = useLocale();
+  if (earliest === null || latest === null) return null;
+  const days = formatDays(earliest, latest, locale);
+  return place === null ? t('co.arrives', { days }) : t('co.readyAt', { days, place });
 }

@@ -33,7 +33,7 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
   const t = useT();
   const { isStopped } = order;
   const isBlocked = cart.figures.isBlocked && !isPlacing;
-  const isPaidNow = form.payment !== 'CASH_ON_DELIVERY';
+  const isPaidNow = form.choice.payment !== 'CASH_ON_DELIVERY';
   const amount = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
   const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });

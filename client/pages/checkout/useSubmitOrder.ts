@@ -7,6 +7,7 @@ import { orderProblems } from '#client/features/orders/orderProblems.ts';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 
@@ -72,13 +73,22 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
       cart.retry();
       return tell([t('cart.quoteFailed')]);
     }
-    const { payment, values, isBillingSame } = form;
-    const expectedTotalCents = cart.quote.totals.total.minorUnits;
-    const outcome = await place(orderInput({ payment, values, isBillingSame, lines: cart.lines, expectedTotalCents }));
+    const { choice, values, isBillingSame } = form;
+    const { totals, groups, coupon } = cart.quote;
+    const expectedTotalCents = totals.total.minorUnits;
+    // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
+    const shipping = groups.flatMap(({ vendor, chosen }) =>
+      chosen === null || chosen.id === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.id }],
+    );
+    const asked = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
+    const outcome = await place(orderInput(asked));
     switch (outcome.kind) {
       case 'placed':
         if (outcome.isEarlier) toast.info(t('co.earlier'));
-        return navigate(orderPath(outcome.number), { replace: true });
+        // The order first: Back from where it is paid leads to it.
+        await navigate(orderPath(outcome.number), { replace: true });
+        if (outcome.redirectUrl !== null && !outcome.isEarlier) leaveFor(outcome.redirectUrl);
+        return;
       case 'signedOut':
         return stop();
       case 'unknown':

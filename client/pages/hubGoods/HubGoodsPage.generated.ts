@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'BUSY'
   /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
   | 'CONFLICT'
+  /** The coupon does not count. */
+  | 'COUPON_REJECTED'
   /** There is an account with this e-mail already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */

@@ -38,12 +38,18 @@ export function NextStep({ parcel, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = parcel.package;
   const isDone = parcel.nextSteps.length === 0;
+  const isFetched = isHandedOver(parcel);
   return (
     <StepCard title={t(PACKAGE_STATUS_LABEL[status])} isQuiet={isDone}>
-      <p>{t(parcel.waitsForBank ? 'hubParcels.nowWait' : WHAT_NOW[status])}</p>
-      {!isDone && (status === 'PACKED' ? <ShipForm parcel={parcel} /> : <PlainStep parcel={parcel} onRefresh={onRefresh} />)}
+      <p>{t(parcel.waitsForBank ? 'hubParcels.nowWait' : isFetched ? 'hubParcels.nowFetch' : WHAT_NOW[status])}</p>
+      {!isDone && (status === 'PACKED' && !isFetched ? <ShipForm parcel={parcel} /> : <PlainStep parcel={parcel} onRefresh={onRefresh} />)}
     </StepCard>
   );
+}
+
+/** Whether it is packed for its buyer to fetch: no courier has it. */
+function isHandedOver({ package: { status }, nextSteps }: SellersParcel): boolean {
+  return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
 
 /** A step that needs nothing but a press. */
@@ -55,8 +61,8 @@ function PlainStep({ parcel, onRefresh }: NextStepProps) {
   const [problem, setProblem] = useState<StepProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { id, number, status } = parcel.package;
-  const to = PLAIN_STEPS[status];
-  const label = NEXT_STEP_LABELS[status];
+  const to = isHandedOver(parcel) ? 'DELIVERED' : PLAIN_STEPS[status];
+  const label = isHandedOver(parcel) ? 'hubParcels.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
   const press = async () => {
     const found = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);

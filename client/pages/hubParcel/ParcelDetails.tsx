@@ -58,6 +58,8 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
       >
         <time dateTime={sold.placedAt}>{t('own.placed', { date: formatDate(sold.placedAt, locale, 'moment') })}</time>
         {' · '}
+        {parcel.shipping.name}
+        {' · '}
         {toCollect.minorUnits > 0
           ? t('hubParcels.toCollect', { amount: formatMoney(toCollect.minorUnits) })
           : t(

@@ -30,6 +30,7 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
             sold.orderNumber,
             t('own.placed', { date: formatDate(sold.placedAt, locale) }),
             t('ord.items', { n: units }),
+            parcel.shipping.name,
             ...(parcel.tracking ? [`${parcel.tracking.carrier} ${parcel.tracking.code}`] : []),
           ]}
         />

@@ -14,6 +14,7 @@ import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_SHOP_TEXT_LENGTH } from '#sc
 import { dayAfter } from './holiday.ts';
 import type { HubSectionProps } from './hubData.ts';
 import styles from './HubForm.module.css';
+import { OptionsSection } from './OptionsSection.tsx';
 import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { sectionFieldId } from './useSection.ts';
@@ -45,7 +46,7 @@ const BANKS = [
 export function EditSettings({ shop, onReload }: HubSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { business, bank, rates, returns, holiday, isUnsaved, isLost, drop } = useSettings(shop, onReload);
+  const { business, bank, rates, options, returns, holiday, isUnsaved, isLost, drop } = useSettings(shop, onReload);
   const [today] = useState(() => new Date());
   const { bankAccountLastFour } = shop.settings;
   const type = business.values.businessType as BusinessType | '';
@@ -125,6 +126,7 @@ export function EditSettings({ shop, onReload }: HubSectionProps) {
         </div>
       </SectionForm>
       <RatesSection section={rates} />
+      <OptionsSection section={options} />
       <SectionForm section={returns} title={t('vend.returns')} lead={t('hubShop.returnsLead')}>
         <CountedField
           {...returns.props('returnPolicy')}

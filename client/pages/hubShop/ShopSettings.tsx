@@ -4,7 +4,7 @@ import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { shortMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import styles from '#client/features/hub/HubColumns.module.css';
 import type { HubSectionProps } from './hubData.ts';
 
@@ -14,13 +14,19 @@ export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'm
   const locale = useLocale();
   const { profile, settings } = shop;
   const amount = shortMoney(market.freeShippingOver.minorUnits);
-  const { taxId, bankName, bankAccountLastFour, deliveryRates } = settings;
+  const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup } = settings;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="delivery">
         <h2 id="delivery">{t('hub.deliveryRegions')}</h2>
         <p className={styles.lead}>{t('hub.deliveryText', { n: deliveryRates.length, amount })}</p>
         <RateTable groups={groupRates(deliveryRates)} />
+        <FactList
+          facts={[
+            [t('hubShop.expressFee'), expressFee === null ? t('hubShop.notOffered') : formatMoney(expressFee.minorUnits)],
+            [t('hubShop.pickupShort'), t(offersPickup ? 'hubShop.offered' : 'hubShop.notOffered')],
+          ]}
+        />
       </section>
       <div>
         <section aria-labelledby="business">

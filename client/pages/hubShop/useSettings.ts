@@ -6,6 +6,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { dayOfMoment, momentOfDay } from './holiday.ts';
 import type { OwnShop } from './hubData.ts';
 import { useShopChange } from './hubShopChange.ts';
+import { optionInput, optionProblems, optionValues } from './optionValues.ts';
 import { byState, rateInput, rateProblems, rateValues, splitRate, STATES } from './rateValues.ts';
 import { useSection } from './useSection.ts';
 
@@ -70,6 +71,18 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     onConflict,
   });
 
+  const options = useSection({
+    name: nameOf('options'),
+    saved: optionValues(settings),
+    told: {
+      expressFee: { label: t('hubShop.expressFee'), read: (fee) => (fee === '' ? t('hubShop.notOffered') : `$${fee}`) },
+      offersPickup: { label: t('hubShop.pickupShort'), read: (yes) => t(yes === '' ? 'hubShop.notOffered' : 'hubShop.offered') },
+    },
+    check: (values) => optionProblems(values, t),
+    save: (values) => saveSettings(optionInput(values)),
+    onConflict,
+  });
+
   const returns = useSection({
     name: nameOf('returns'),
     saved: { returnPolicy: texts.returnPolicy, returnPolicyMs: texts.returnPolicyMs },
@@ -94,11 +107,12 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     onConflict,
   });
 
-  const all = [business, bank, rates, returns, holiday];
+  const all = [business, bank, rates, options, returns, holiday];
   return {
     business,
     bank,
     rates,
+    options,
     returns,
     holiday,
     isUnsaved: all.some(({ isDirty, isBusy, unsaved }) => isDirty && !isBusy && unsaved?.isSignedOut !== true),

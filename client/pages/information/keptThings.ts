@@ -7,6 +7,7 @@ import { STATE_REGISTRY } from '#client/state/registry.ts';
 /** What each slice is for, in the words of the notice. A slice without a row here is told in those of the registry. */
 export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
   cart: 'info.keepsCart',
+  cartChoices: 'info.keepsCartChoices',
   filter: 'info.keepsFilter',
   sectionFilters: 'info.keepsSectionFilters',
   wishlist: 'info.keepsWishlist',

@@ -10,7 +10,14 @@ export function InvoiceSums({ order }: { order: InvoiceOrder }) {
   const { cancelledCents, returnedCents, dueCents: due } = dueCents(order);
   const rows: [string, number][] = [
     [t('cart.subtotal'), totals.subtotal.minorUnits],
-    ...(totals.discount.minorUnits > 0 ? [[t('cart.discount'), -totals.discount.minorUnits] as [string, number]] : []),
+    ...(totals.discount.minorUnits > 0
+      ? [
+          [order.coupon === null ? t('cart.discount') : t('cart.discountWith', { code: order.coupon }), -totals.discount.minorUnits] as [
+            string,
+            number,
+          ],
+        ]
+      : []),
     [t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits],
     [t('cart.delivery'), totals.shipping.minorUnits],
     ...(cancelledCents > 0 ? [[t('inv.cancelled'), -cancelledCents] as [string, number]] : []),

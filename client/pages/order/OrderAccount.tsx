@@ -11,15 +11,23 @@ import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import styles from './OrderAccount.module.css';
+import { useClaimOrder } from './useClaimOrder.ts';
 import type { OrderPageQuery } from './OrderPage.generated.ts';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
-/** For a guest who has ordered: an account for the price of a password, made of what was typed for the order. */
-export function OrderAccount({ order }: { order: Pick<Order, 'number' | 'email' | 'shippingAddress'> }) {
+interface OrderAccountProps {
+  order: Pick<Order, 'number' | 'email' | 'shippingAddress'>;
+  /** A guest's key to it: with it the order goes into the new account. */
+  accessToken: string;
+}
+
+/** For a guest who has ordered: an account for the price of a password, made of what was typed for the order, with the order in it. */
+export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
   const locale = useLocale();
   const { isBusy, signUp } = useSignIn();
+  const { claim } = useClaimOrder();
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -35,7 +43,9 @@ export function OrderAccount({ order }: { order: Pick<Order, 'number' | 'email' 
     const found = await signUp({ firstName, lastName, phone: phone ?? '', email: order.email, password, locale: apiLocale(locale) });
     setRefusal(found);
     if (found !== null) return document.getElementById('account-password')?.focus();
-    toast.success(t('ord.accountMade'));
+    // Should that not work, the page offers it again.
+    const isKept = (await claim({ number: order.number, accessToken })) === null;
+    toast.success(t(isKept ? 'ord.accountMade' : 'ord.accountMadeOnly'));
     // The form goes, now that there is an account.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };

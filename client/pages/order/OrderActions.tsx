@@ -2,7 +2,7 @@ import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { invoicePath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import type { Order } from './order.ts';
+import { isUnpaidForGood, isWaiting, type Order } from './order.ts';
 import styles from './OrderPage.module.css';
 
 interface OrderActionsProps {
@@ -12,11 +12,12 @@ interface OrderActionsProps {
   accessToken: string | null;
 }
 
-/** What can be done with an order as a whole. What was never paid has no invoice; a guest prints the page. */
+/** What can be done with an order as a whole. What was never paid has no invoice; what is still to be paid is neither tracked nor ordered again; a guest prints the page. */
 export function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
-  const isDeclined = order.payment.status === 'FAILED';
-  const isTracked = order.status === 'PENDING' && !isDeclined;
+  const isDeclined = isUnpaidForGood(order);
+  const isUnpaid = isWaiting(order);
+  const isTracked = order.status === 'PENDING' && !isDeclined && !isUnpaid;
   return (
     <div className={styles.buttons}>
       {isTracked && (
@@ -24,7 +25,7 @@ export function OrderActions({ order, isRecord, isMember, accessToken }: OrderAc
           {t('ord.track')}
         </ButtonLink>
       )}
-      {isMember && !isDeclined && (
+      {isMember && !isDeclined && !isUnpaid && (
         <ButtonLink look="outline" size="small" to={invoicePath(order.number)}>
           {t('own.invoice')}
         </ButtonLink>
@@ -34,7 +35,7 @@ export function OrderActions({ order, isRecord, isMember, accessToken }: OrderAc
           {t('ord.print')}
         </Button>
       )}
-      <ReorderButton number={order.number} accessToken={accessToken} />
+      {!isUnpaid && <ReorderButton number={order.number} accessToken={accessToken} />}
       {!isRecord && (
         <ButtonLink look="outline" size="small" to="/rizq-marketplace">
           {t('ord.shopOn')}

@@ -5,6 +5,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { PackageCard } from '#client/features/orders/PackageCard.tsx';
+import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
 import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
 import { headline } from '#client/features/orders/packageWords.ts';
@@ -17,7 +18,8 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { isWaiting, type Order } from './order.ts';
+import { ClaimOrder } from './ClaimOrder.tsx';
+import { canPayAgain, isUnpaidForGood, isWaiting, type Order } from './order.ts';
 import { loader } from './order.loader.ts';
 import { OrderAccount } from './OrderAccount.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -26,15 +28,17 @@ import { OrderMissing } from './OrderMissing.tsx';
 import { OrderPageDocument } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { PackageActions } from './PackageActions.tsx';
+import { useHint } from './useHint.ts';
 import styles from './OrderPage.module.css';
 
-/** How often an order that waits for its bank is looked at again. */
-const WAITING_MS = 4000;
+/** How often an order that waits to be paid is looked at again. */
+const WAITING_MS = 3000;
 
 /** What there is to say first. */
 function titleOf(order: Order): PlainMessageKey {
-  if (order.payment.status === 'FAILED') return 'ord.failedTitle';
-  if (isWaiting(order)) return 'ord.waitingTitle';
+  if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
+  if (canPayAgain(order)) return 'ord.retryTitle';
+  if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
   if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
@@ -86,7 +90,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
         </h1>
       )}
       {order ? (
-        <OrderDetails order={order} isRecord={isRecord} isMember={isMember} accessToken={kept?.accessToken ?? null} />
+        <OrderDetails order={order} isRecord={isRecord} viewer={page?.viewer ?? null} accessToken={kept?.accessToken ?? null} />
       ) : isMissing ? (
         <OrderMissing isMember={isMember} number={number} />
       ) : (
@@ -103,19 +107,23 @@ export function OrderPage({ view }: PageProps<'order'>) {
 interface OrderDetailsProps {
   order: Order;
   isRecord: boolean;
-  isMember: boolean;
+  /** null for a guest. */
+  viewer: { email: string } | null;
   /** A guest's key to it, for what can be done with it. */
   accessToken: string | null;
 }
 
-function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsProps) {
+function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProps) {
   const t = useT();
+  const isMember = viewer !== null;
+  const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
+  const hint = useHint(order);
   return (
     <>
       <header className={styles.header}>
         <div>
           <p className={styles.hint} role="status">
-            {isWaiting(order) ? t('ord.waitingHint') : order.payment.status === 'FAILED' ? t('ord.failedHint') : ''}
+            {hint !== null && t(hint)}
           </p>
           <OrderFacts order={order} />
           {!isRecord && (
@@ -130,11 +138,15 @@ function OrderDetails({ order, isRecord, isMember, accessToken }: OrderDetailsPr
             </AppLink>
           )}
         </div>
-        <OrderActions order={order} isMember={isMember} accessToken={accessToken} isRecord={isRecord} />
+        <OrderActions order={order} isMember={isMember && order.isMine} accessToken={accessToken} isRecord={isRecord} />
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          {!isRecord && !isMember && accessToken !== null && order.payment.status !== 'FAILED' && <OrderAccount order={order} />}
+          <PayPanel order={order} accessToken={accessToken} />
+          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
+            <OrderAccount order={order} accessToken={accessToken} />
+          )}
+          {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}
           {order.packages.map((parcel, index) => (
             <PackageCard
               key={parcel.id}

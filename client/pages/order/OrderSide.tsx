@@ -18,6 +18,7 @@ export function OrderSide({ order }: { order: Order }) {
         <TotalsTable
           subtotalCents={totals.subtotal.minorUnits}
           discountCents={totals.discount.minorUnits}
+          coupon={order.coupon}
           taxCents={totals.tax.minorUnits}
           shippingCents={totals.shipping.minorUnits}
           totalCents={totals.total.minorUnits}

@@ -4,7 +4,7 @@ import { IS_ON_ITS_WAY, isLate } from '#client/features/orders/packageWords.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import type { Order } from './order.ts';
+import { isUnpaidForGood, type Order } from './order.ts';
 import styles from './OrderTrouble.module.css';
 
 /** What a buyer may still do, until when, and where to write. */
@@ -22,7 +22,7 @@ export function OrderTrouble({ order }: { order: Order }) {
     if (!canReturn(parcel) || !hasReturnable(parcel)) return [];
     return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
   });
-  const isDeclined = order.payment.status === 'FAILED';
+  const isDeclined = isUnpaidForGood(order);
   if (isDeclined) sentences.push(t('own.failedWrong'));
   if (packages.some((parcel) => IS_ON_ITS_WAY.has(parcel.status) && hasReturnable(parcel)))
     sentences.push(t('own.returnLater', { days: RETURN_DAYS }));

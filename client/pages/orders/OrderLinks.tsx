@@ -5,10 +5,11 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './OrderLinks.module.css';
 
-/** What can be done with an order of the list. What was declined has no invoice, what has arrived is not tracked. */
+/** What can be done with an order of the list. What is still to be paid is paid first; what was declined has no invoice, what has arrived is not tracked. */
 export function OrderLinks({ order, hasView = true }: { order: OrderRow_OrderFragment; hasView?: boolean }) {
   const t = useT();
   const { number, status, payment } = order;
+  const isUnpaid = payment.retryUntil !== null;
   return (
     <div className={styles.links}>
       {hasView && (
@@ -16,17 +17,22 @@ export function OrderLinks({ order, hasView = true }: { order: OrderRow_OrderFra
           {t('ords.view')}
         </AppLink>
       )}
-      {status === 'PENDING' && (
+      {isUnpaid && (
+        <AppLink to={ownOrderPath(number)} aria-label={t('ords.payThis', { number })}>
+          {t('ords.pay')}
+        </AppLink>
+      )}
+      {status === 'PENDING' && !isUnpaid && (
         <AppLink to={trackPath(number)} aria-label={t('ords.trackThis', { number })}>
           {t('ords.track')}
         </AppLink>
       )}
-      {payment.status !== 'FAILED' && (
+      {payment.status !== 'FAILED' && !isUnpaid && (
         <AppLink to={invoicePath(number)} aria-label={t('ords.invoiceThis', { number })}>
           {t('own.invoice')}
         </AppLink>
       )}
-      <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />
+      {!isUnpaid && <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
+import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { endSession, endSessionsOf, findSession } from './session.repository.ts';
@@ -105,7 +105,7 @@ export class SessionService {
       });
     } catch (error) {
       // A store that takes no writes still answers questions: the session stays as it was seen last.
-      if (!(error instanceof StoreNotWritable)) throw error;
+      if (!(error instanceof StoreUnavailable)) throw error;
     }
   }
 

@@ -1,6 +1,8 @@
 import { Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -14,9 +16,9 @@ import { Product } from '../catalog/product.type.ts';
 import { Variant } from '../catalog/variant.type.ts';
 import type { DemoCartLine } from './content.service.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
-import type { Bank as BankSource } from '../payments/gateway.ts';
+import type { Institution } from '../payments/gateway.ts';
 import type { OfferedMethod } from '../payments/payment.service.ts';
-import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo } from './shop.type.ts';
+import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo, Wallet } from './shop.type.ts';
 
 @Resolver(() => Shop)
 export class ShopResolver {
@@ -115,13 +117,37 @@ export class PaymentMethodInfoResolver {
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
     return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
   }
+
+  @FieldResolver(() => Money, { description: 'What it costs the buyer beside the order.' })
+  fee(): Money {
+    return moneyOf(0);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'The highest total that can be paid so; null: any.' })
+  maximum(@Root() { method }: PaymentMethodInfo): Money | null {
+    return method === 'CASH_ON_DELIVERY' ? moneyOf(CASH_LIMIT_CENTS) : null;
+  }
+
+  @FieldResolver(() => [MalaysianState], { description: 'The states to which goods can be paid so.' })
+  states(@Root() { method }: PaymentMethodInfo): StateCode[] {
+    const all = Object.keys(MALAYSIAN_STATES) as StateCode[];
+    return method === 'CASH_ON_DELIVERY' ? all.filter((state) => cashRefusal(state, 0) === null) : all;
+  }
 }
 
 @Resolver(() => Bank)
 export class BankResolver {
   @FieldResolver(() => String, { description: 'Its name for people.' })
-  name(@Root() bank: BankSource, @InLocale() locale: Locale): string {
+  name(@Root() bank: Institution, @InLocale() locale: Locale): string {
     return textIn(bank.name, locale);
+  }
+}
+
+@Resolver(() => Wallet)
+export class WalletResolver {
+  @FieldResolver(() => String, { description: 'Its name for people.' })
+  name(@Root() wallet: Institution, @InLocale() locale: Locale): string {
+    return textIn(wallet.name, locale);
   }
 }
 

@@ -12,7 +12,14 @@ export class StateInfo {
   code!: StateCode;
 }
 
-/** Its source object is a Bank of a payment gateway. */
+/** Its source object is an Institution of a payment gateway. */
+@ObjectType({ description: 'An e-wallet to pay with.', simpleResolvers: true })
+export class Wallet {
+  @Field(() => String, { description: 'What `payment.wallet` of an order names it by.' })
+  code!: string;
+}
+
+/** Its source object is an Institution of a payment gateway. */
 @ObjectType({ description: 'A bank to pay through.', simpleResolvers: true })
 export class Bank {
   @Field(() => String, { description: 'What `payment.bank` of an order names it by.' })
@@ -25,8 +32,17 @@ export class PaymentMethodInfo {
   @Field(() => PaymentMethod, { description: 'Its code.' })
   method!: PaymentMethodName;
 
-  @Field(() => [Bank], { description: 'The banks to choose from; empty where there is nothing to choose.' })
+  @Field(() => [Bank], { description: 'The banks to choose from, the five most used first; empty where there is no bank to choose.' })
   banks!: Bank[];
+
+  @Field(() => [Wallet], { description: 'The e-wallets to choose from; empty where there is none to choose.' })
+  wallets!: Wallet[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how many minutes the goods of an order wait for such a payment; null where they do not.',
+  })
+  holdMinutes!: number | null;
 
   @Field(() => Boolean, { description: 'Whether it only plays at paying: nothing is charged.' })
   demo!: boolean;

@@ -6,6 +6,7 @@ export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why somethin
   NOT_FOUND: 'Something that was named does not exist, or is not for sale any more.',
   INSUFFICIENT_STOCK: 'More is wanted than there is.',
   PRICE_CHANGED: 'The order costs something else than was expected.',
+  COUPON_REJECTED: 'The coupon does not count.',
   SHIPPING_UNAVAILABLE: 'Not delivered there.',
   INVALID_CREDENTIALS: 'E-mail or password is not right.',
   EMAIL_TAKEN: 'There is an account with this e-mail already.',

@@ -32,6 +32,10 @@ export const INPUT_MESSAGES = {
     en: 'This key has already placed another order: use a new one.',
     ms: 'Kunci ini telah digunakan untuk pesanan lain: guna kunci baharu.',
   },
+  deliveryTwice: {
+    en: 'Choose one delivery for each seller: this seller has another already.',
+    ms: 'Pilih satu penghantaran bagi setiap penjual: penjual ini sudah ada pilihan lain.',
+  },
   payment: { en: 'Choose one of the ways to pay that the shop offers.', ms: 'Pilih salah satu cara pembayaran yang ditawarkan kedai.' },
   bank: { en: 'Choose your bank.', ms: 'Pilih bank anda.' },
 } as const satisfies Record<string, LocalisedText>;

@@ -5,7 +5,6 @@ import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server
 import { randomId } from './orderNumbers.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from './quote.ts';
-import { STANDARD_SHIPPING } from './shipping.ts';
 
 /** What an order is called, and how it is opened again. */
 export interface OrderNames {
@@ -29,22 +28,25 @@ export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote,
     billingAddress: order.billingAddress,
     packages: quote.groups.map((group, index) => buildPackage(group, `${names.number}-${index + 1}`, order, placedAt)),
     totals: storedTotals(quote.totals),
+    ...(quote.coupon === null ? {} : { coupon: quote.coupon.code }),
     payment: { method: order.payment.method, status: 'PENDING' },
   };
 }
 
 function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, placedAt: Date): OrderPackageDoc {
-  const days = group.chosen ?? deliveryDays(order.shippingAddress.state);
+  const { minDays, maxDays } = group.chosen ?? deliveryDays(order.shippingAddress.state);
+  const usual = expectedDates(placedAt, order.shippingAddress.state, { minDays, maxDays });
   return {
     id: randomId('pkg'),
     number,
     vendorId: group.vendor.id,
     lines: group.lines.map(buildLine),
     totals: storedTotals(group.totals),
-    shippingOption: group.chosen?.id ?? STANDARD_SHIPPING,
-    deliveryDays: { minDays: days.minDays, maxDays: days.maxDays },
+    shippingOption: group.chosen?.id ?? 'standard',
+    deliveryDays: { minDays, maxDays },
     timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
-    expectedBy: expectedDates(placedAt, order.shippingAddress.state, days).latest.toISOString(),
+    expectedFrom: group.chosen?.earliest ?? usual.earliest.toISOString(),
+    expectedBy: group.chosen?.latest ?? usual.latest.toISOString(),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
+import { giveBackUse } from '#server/modules/coupons/couponUses.ts';
 import { oweStepMails } from './oweMails.ts';
-import { packageStatus } from './orderStatus.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
 
 /** The order with something that happened to one of its packages, and what else became of that. */
 export function withEvent<Order extends OrderDoc>(
@@ -24,7 +25,13 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
   }
 }
 
-/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, and has its buyer told. */
+/** Gives the use of its coupon back when the last package of an order is cancelled: as long as one of them stands, the coupon has been used. */
+export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
+  if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
+  await giveBackUse(transaction, after.coupon);
+}
+
+/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, gives the use of its coupon back, and has its buyer told. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const parcel of order.packages) {
@@ -33,5 +40,6 @@ export async function cancelAll<Order extends OrderDoc>(transaction: Transaction
     await oweStepMails(transaction, changed, parcel.id);
     await returnStock(transaction, parcel.lines);
   }
+  await giveBackCoupon(transaction, order, changed);
   return changed;
 }

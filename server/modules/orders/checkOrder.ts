@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { isEmail } from '#schema/rules/emails.ts';
 import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
 import { checkAddress } from './checkAddress.ts';
@@ -26,12 +27,14 @@ export function checkOrder(request: OrderRequest, offered: readonly OfferedMetho
   }
   if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
   if (note.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
-  const payment = checkPayment(request, offered);
+  const { state } = request.shippingAddress;
+  const payment = checkPayment(request, { offered, state, totalCents: request.expectedTotalCents });
 
   const lines = checkLines(request.lines);
+  const choices = request.shipping ?? [];
   const shipping = checkAddress('shippingAddress', request.shippingAddress);
   const billing = request.billingAddress == null ? null : checkAddress('billingAddress', request.billingAddress);
-  errors.push(...payment.errors, ...lines.errors, ...shipping.errors, ...(billing?.errors ?? []));
+  errors.push(...payment.errors, ...lines.errors, ...checkChoices(choices), ...shipping.errors, ...(billing?.errors ?? []));
 
   const order: CheckedOrder = {
     idempotencyKey: request.idempotencyKey,
@@ -41,6 +44,8 @@ export function checkOrder(request: OrderRequest, offered: readonly OfferedMetho
     shippingAddress: shipping.address,
     billingAddress: billing?.address ?? shipping.address,
     note: note === '' ? null : note,
+    choices,
+    coupon: normaliseCouponCode(request.coupon ?? '') || null,
     locale: request.locale ?? 'en',
     payment: payment.choice,
   };
@@ -57,4 +62,12 @@ function checkLines(typed: OrderRequest['lines']): { lines: CheckedOrder['lines'
     return isFine ? [] : [invalid(['lines', String(index), 'quantity'], INPUT_MESSAGES.quantity)];
   });
   return { lines, errors };
+}
+
+function checkChoices(choices: CheckedOrder['choices']): InvalidInput[] {
+  if (choices.length > MAX_LINES) return [invalid(['shipping'], INPUT_MESSAGES.tooManyLines)];
+  const vendors = choices.map(({ vendorId }) => vendorId);
+  return vendors.flatMap((id, index) =>
+    vendors.indexOf(id) === index ? [] : [invalid(['shipping', String(index), 'vendorId'], INPUT_MESSAGES.deliveryTwice)],
+  );
 }

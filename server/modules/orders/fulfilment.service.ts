@@ -1,14 +1,15 @@
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
-import { returnStock, withEvent } from './cancelPackage.ts';
+import { giveBackCoupon, returnStock, withEvent } from './cancelPackage.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
 import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import { NEXT_STEPS } from './packageSteps.ts';
+import { nextSteps } from './packageSteps.ts';
 
 /** What there is to say of a step beside its name. */
 export interface StepDetails {
@@ -23,7 +24,7 @@ export interface StepDetails {
 export type AdvanceResult =
   | { kind: 'advanced'; order: OrderDoc; parcel: OrderPackageDoc }
   | { kind: 'unknown' }
-  /** Nothing is packed, and nothing cancelled, before the bank has answered. */
+  /** Nothing is packed, and nothing cancelled, before it is paid. */
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
@@ -68,9 +69,9 @@ export class FulfilmentService {
       if (found === null) return { kind: 'unknown' };
       const { order, parcel } = found;
       if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
-      if (!this.payments.isCash(order.payment.method) && order.payment.status === 'PENDING') return { kind: 'unpaid' };
       const from = packageStatus(parcel);
-      const allowed = NEXT_STEPS[from];
+      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
+      const allowed = nextSteps(parcel);
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
       const event = { at: nextMoment(parcel, this.now()), status: to, place, note };
       const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event, tracking === null ? {} : { tracking }));
@@ -78,6 +79,7 @@ export class FulfilmentService {
       await oweStepMails(transaction, changed, parcel.id);
       if (to === 'CANCELLED') {
         await returnStock(transaction, parcel.lines);
+        await giveBackCoupon(transaction, order, changed);
         paymentId = await this.payments.oweRefund(transaction, order.id, { key: parcel.id, amountCents: parcel.totals.totalCents });
       }
       return { kind: 'advanced', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };

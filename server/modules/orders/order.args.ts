@@ -5,8 +5,12 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
+import type { WantedPayment } from './checkPayment.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import type { WantedLine } from './quote.ts';
+import type { QuoteRequest } from './quote.service.ts';
+import type { ShippingChoice as ShippingChoiceSource, WantedLine } from './quote.ts';
+
+const COUPON = 'The code of one coupon; case and spaces around it do not matter.';
 
 @InputType({ description: 'Something to buy. Several lines with one variant count as one.' })
 export class LineInput {
@@ -23,6 +27,15 @@ export class LineInput {
   seenPrice?: number | null;
 }
 
+@InputType({ description: 'How the parcel of one vendor is to travel.' })
+export class ShippingChoice implements ShippingChoiceSource {
+  @Field(() => ID, { description: 'The vendor; each once.' })
+  vendorId!: string;
+
+  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor.' })
+  optionId!: string;
+}
+
 @InputType({ description: 'A cart to price.' })
 export class QuoteInput {
   @Field(() => [LineInput], { description: `At most ${MAX_LINES} lines.` })
@@ -30,6 +43,15 @@ export class QuoteInput {
 
   @Field(() => MalaysianState, { nullable: true, description: 'Where it goes; without it delivery is taken to be possible.' })
   state?: StateCode | null;
+
+  @Field(() => [ShippingChoice], {
+    nullable: true,
+    description: 'How parcels travel; standard delivery for each vendor that is not named.',
+  })
+  shipping?: ShippingChoice[] | null;
+
+  @Field(() => String, { nullable: true, description: `${COUPON} An issue says why when it does not count.` })
+  coupon?: string | null;
 }
 
 @InputType({ description: 'A postal address in Malaysia.' })
@@ -71,6 +93,12 @@ export class PaymentInput {
     description: 'For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise.',
   })
   bank?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For EWALLET: the code of one of the wallets that `shop.paymentMethods` lists. Left aside otherwise.',
+  })
+  wallet?: string | null;
 }
 
 @InputType({ description: 'An order of a guest, or of whoever is logged in.' })
@@ -101,13 +129,27 @@ export class PlaceOrderInput {
   @Field(() => String, { nullable: true, description: 'A word to the vendors. At most 500 characters.' })
   note?: string | null;
 
+  @Field(() => [ShippingChoice], {
+    nullable: true,
+    description: 'How parcels travel; standard delivery for each vendor that is not named.',
+  })
+  shipping?: ShippingChoice[] | null;
+
+  @Field(() => String, { nullable: true, description: `${COUPON} The order is refused when it does not count.` })
+  coupon?: string | null;
+
   @Field(() => PaymentInput, { description: 'How it is paid.' })
   payment!: PaymentInput;
 }
 
 /** Lines of the API as the services know them. */
-export function wantedLines(lines: readonly LineInput[]): WantedLine[] {
+function wantedLines(lines: readonly LineInput[]): WantedLine[] {
   return lines.map(({ variantId, quantity, seenPrice }) => ({ variantId, quantity, seenPriceCents: seenPrice ?? null }));
+}
+
+/** A question of the API as the service knows it. */
+export function quoteRequest({ lines, state, shipping, coupon }: QuoteInput, address: string): QuoteRequest {
+  return { lines: wantedLines(lines), destination: state ?? null, choices: shipping ?? [], coupon: coupon ?? null, address };
 }
 
 /** An order of the API as the service knows it. */
@@ -117,7 +159,11 @@ export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOr
     locale,
     lines: wantedLines(lines),
     expectedTotalCents: expectedTotal,
-    paymentMethod: payment.method,
-    paymentBank: payment.bank ?? null,
+    ...wantedPayment(payment),
   };
+}
+
+/** A way to pay of the API as the services know it. */
+export function wantedPayment({ method, bank, wallet }: PaymentInput): WantedPayment {
+  return { paymentMethod: method, paymentBank: bank ?? null, paymentWallet: wallet ?? null };
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { orderRequest, PlaceOrderInput, QuoteInput, wantedLines } from './order.args.ts';
+import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
 import type { OrderView, PlaceOrderResult } from './order.service.ts';
 import { Order } from './order.type.ts';
 import { PlaceOrderPayload } from './placeOrder.type.ts';
@@ -15,9 +15,9 @@ export class QuoteResolver {
   quote(
     @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request is refused with BAD_USER_INPUT.' })
     input: QuoteInput,
-    @Ctx() { services }: GraphQLContext,
-  ): QuoteSource {
-    return services.quotes.quote(wantedLines(input.lines), input.state ?? null);
+    @Ctx() { services, address }: GraphQLContext,
+  ): Promise<QuoteSource> {
+    return services.quotes.quote(quoteRequest(input, address));
   }
 }
 
@@ -43,8 +43,8 @@ export class OrderResolver {
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() { services, viewer, locale }: GraphQLContext,
+    @Ctx() { services, viewer, locale, address }: GraphQLContext,
   ): Promise<PlaceOrderResult> {
-    return services.orders.placeOrder(orderRequest(input, locale), viewer);
+    return services.orders.placeOrder(orderRequest(input, locale), viewer, address);
   }
 }

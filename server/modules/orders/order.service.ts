@@ -2,6 +2,8 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CouponService } from '#server/modules/coupons/coupon.service.ts';
+import { takeUse } from '#server/modules/coupons/couponUses.ts';
 import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
 import { requireSession } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
@@ -17,6 +19,9 @@ import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
+import { MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { countUnpaid, UnpaidByAddress } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -42,6 +47,7 @@ export interface PlaceOrderResult {
 interface Dependencies {
   store: Store;
   catalog: CatalogReader;
+  coupons: CouponService;
   payments: PaymentService;
   /** Access tokens are derived from it: it must not change as long as orders are to be opened by a repeated request. */
   secret: string;
@@ -53,6 +59,8 @@ interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
+  /** The network address that asks, null where there is none: guessing codes of coupons is slowed down by it. */
+  address: string | null;
 }
 
 /** What a key stands for already. */
@@ -65,32 +73,35 @@ interface Earlier {
 export class OrderService {
   private readonly store: Store;
   private readonly catalog: CatalogReader;
+  private readonly coupons: CouponService;
   private readonly payments: PaymentService;
   /** The last try under each key that is being paid: a second one waits for the first. */
   private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly unpaid = new UnpaidByAddress();
   private readonly secret: string;
   private readonly now: () => Date;
 
-  constructor({ store, catalog, payments, secret, now = () => new Date() }: Dependencies) {
+  constructor({ store, catalog, coupons, payments, secret, now = () => new Date() }: Dependencies) {
     this.store = store;
     this.catalog = catalog;
+    this.coupons = coupons;
     this.payments = payments;
     this.secret = secret;
     this.now = now;
   }
 
   /**
-   * Prices the cart again and places it: order, stock and key in one transaction, or nothing of them. A key that has placed this very
+   * Prices the cart again and places it: order, stock, use of a coupon and key in one transaction, or nothing of them. A key that has placed this very
    * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
    * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address: string | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    const buyer = { lines: request.lines, viewer };
+    const buyer = { lines: request.lines, viewer, address };
     if (this.payments.isCash(order.payment.method)) {
-      const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-      if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+      const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
+      if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
       return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     }
     return this.afterOthers(order.idempotencyKey, () => this.placePaid(order, buyer));
@@ -105,14 +116,18 @@ export class OrderService {
   }
 
   /**
-   * The money is reserved before the transaction, which cannot wait for a bank, and taken after it. What the transaction would refuse is
-   * refused before anybody is asked to pay; should it refuse all the same, the money is released.
+   * The payment is opened before the transaction, which cannot wait for a gateway; the buyer then goes there. What the transaction would
+   * refuse is refused before; should it refuse all the same, the payment is called off.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
-    const hold = await this.payments.hold(order.payment, order.expectedTotalCents);
-    if (hold.kind === 'declined') return refused([paymentDeclined(hold.isRetryable)], null);
+    const { address } = buyer;
+    if (address !== null && (await this.unpaid.count(this.store, address)) >= MAX_UNPAID_ORDERS_PER_ADDRESS) {
+      return refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere)], null);
+    }
+    const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
+    if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
     try {
       result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
@@ -121,14 +136,12 @@ export class OrderService {
       if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
       throw error;
     }
-    if (result.order === null || result.replayed) {
-      await this.giveUp(hold);
-      return result;
+    if (result.order === null || result.replayed) await this.giveUp(hold);
+    else {
+      this.payments.letGo(hold);
+      if (address !== null) this.unpaid.add(address, result.order.id);
     }
-    this.payments.letGo(hold);
-    await this.payments.capture(hold);
-    const paid = await this.store.get('orders', result.order.id);
-    return paid === null ? result : { ...result, order: { ...paid, accessToken: result.order.accessToken } };
+    return result;
   }
 
   private async giveUp(hold: Hold): Promise<void> {
@@ -151,14 +164,16 @@ export class OrderService {
   private async consider(
     reader: Reader,
     order: CheckedOrder,
-    { lines: typedLines, viewer }: Buyer,
+    { lines: typedLines, viewer, address }: Buyer,
   ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const hash = requestHash(order);
     const before = await findByKey(reader, order.idempotencyKey);
     if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
-    const quote = priceCart(catalog, order.lines, order.shippingAddress.state, this.now());
+    const { lines, choices, shippingAddress } = order;
+    const coupon = await this.coupons.look(reader, order.coupon, address ?? '');
+    const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
     const errors = refusals(quote, order, typedLines);
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
   }
@@ -180,9 +195,13 @@ export class OrderService {
     if (buyer.viewer !== null) await requireSession(transaction, buyer.viewer);
     const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
+    if (hold.paymentId !== null && (await countUnpaid(transaction, order.email)) >= MAX_UNPAID_ORDERS) {
+      return refused([invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)], null);
+    }
     const document = await this.write(transaction, order, considered.quote, {
       hash: considered.hash,
       userId: buyer.viewer?.userId ?? null,
+      payment: hold.payment,
     });
     await this.payments.attach(transaction, hold, document.id);
     return this.placed(document, order, false);
@@ -192,7 +211,7 @@ export class OrderService {
     transaction: Transaction,
     order: CheckedOrder,
     quote: Quote,
-    { hash, userId }: { hash: string; userId: string | null },
+    { hash, userId, payment }: { hash: string; userId: string | null; payment: OrderDoc['payment'] },
   ): Promise<OrderDoc> {
     const placedAt = this.now();
     const id = randomId('ord');
@@ -203,8 +222,9 @@ export class OrderService {
       accessTokenHash: hashToken(deriveAccessToken(this.secret, id, order.idempotencyKey)),
       userId,
     };
-    const document = buildOrder(names, order, quote, placedAt);
+    const document = { ...buildOrder(names, order, quote, placedAt), payment };
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
+    if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });
     await oweOrderMails(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: hash, orderId: id, createdAt: placedAt.toISOString() };

@@ -72,7 +72,29 @@ export class OrderPackage extends Node {
   tracking?: TrackingDoc | null;
 }
 
-/** Its source object is an OrderView's payment with the amount. */
+/** Its source object is a PaymentActionView; the amount is in paymentFields.resolver.ts. */
+@ObjectType({
+  description: 'What the buyer has to do before the payment is final: follow an address, or scan a code in time.',
+  simpleResolvers: true,
+})
+export class PaymentAction {
+  @Field(() => String, {
+    nullable: true,
+    description: "Where to go; null when there is a code instead. A path is one on the shop's own site.",
+  })
+  redirectUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the code to scan holds; null when there is an address instead. A path is one on the shop's own site.",
+  })
+  qrPayload!: string | null;
+
+  @Field(() => DateTime, { description: 'Until when it can be done.' })
+  expiresAt!: string;
+}
+
+/** Its source object is a PaymentView; the rest of its fields are in paymentFields.resolver.ts. */
 @ObjectType({ description: 'How an order is paid.', simpleResolvers: true })
 export class PaymentInfo {
   @Field(() => PaymentMethod, { description: 'The way to pay.' })
@@ -80,6 +102,13 @@ export class PaymentInfo {
 
   @Field(() => PaymentStatus, { description: 'Where the payment is.' })
   status!: OrderDoc['payment']['status'];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the goods are held and the order can be paid, with `retryPayment` also another way; null when there is nothing to pay online.',
+  })
+  retryUntil!: string | null;
 }
 
 /** Its source object is an OrderView. */

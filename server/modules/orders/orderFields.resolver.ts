@@ -34,7 +34,7 @@ import type { ShippingOption as ShippingOptionSource, TotalsView } from './quote
 import { ShippingOption } from './quote.type.ts';
 import { PackageReturn, PackageReturnLine } from './return.type.ts';
 import { returnableLines, returnableUntil } from './returns.ts';
-import { shippingName, standardShipping } from './shipping.ts';
+import { orderedShipping, shippingNames } from './shipping.ts';
 import { Totals } from './totals.type.ts';
 
 @Resolver(() => Order)
@@ -51,9 +51,9 @@ export class OrderFieldsResolver {
     return orderStatus(order);
   }
 
-  @FieldResolver(() => String, { description: 'How it travels, for people.' })
-  shippingMethod(@InLocale() locale: Locale): string {
-    return textIn(shippingName(), locale);
+  @FieldResolver(() => String, { description: 'How its packages travel, for people: each way once.' })
+  shippingMethod(@Root() order: OrderView, @InLocale() locale: Locale): string {
+    return textIn(shippingNames(order.packages), locale);
   }
 
   @FieldResolver(() => Int, { description: 'Units of all lines together.' })
@@ -71,34 +71,14 @@ export class OrderFieldsResolver {
     return settledTotals(order.totals);
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'The code of the coupon that took the discount off; null without one.' })
+  coupon(@Root() order: OrderView): string | null {
+    return order.coupon ?? null;
+  }
+
   @FieldResolver(() => PaymentInfo, { description: 'How it is paid.' })
   payment(@Root() order: OrderView): PaymentView {
     return paymentOf(order);
-  }
-}
-
-@Resolver(() => PaymentInfo)
-export class PaymentInfoResolver {
-  @FieldResolver(() => Money, { description: 'To be paid, or paid, in all; of cash on delivery without packages that were cancelled.' })
-  amount(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.amountCents);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether it only played at paying: no real money moved.' })
-  demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
-    return services.payments.isDemo(payment.method);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Given back so far by the way it was paid, for packages that were cancelled and goods that came back.',
-  })
-  refunded(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.refundedCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'To be given back by bank transfer, for goods that were paid in cash and came back.' })
-  owed(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.owedCents);
   }
 }
 
@@ -152,8 +132,8 @@ export class OrderPackageResolver {
   }
 
   @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
-  shipping(@Root() parcel: PackageView): ShippingOptionSource {
-    return standardShipping(parcel.totals.shippingCents, parcel.deliveryDays ?? deliveryDays(parcel.state));
+  shipping(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
+    return orderedShipping(parcel, parcel.deliveryDays ?? deliveryDays(parcel.state), vendorOf(parcel, services.catalog));
   }
 }
 

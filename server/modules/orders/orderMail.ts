@@ -2,6 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import { isUnpaid } from './orderViews.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
@@ -41,10 +42,10 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
     subject: { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
     greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
     before: [
-      waitsForBank(order)
+      isUnpaid(order.payment)
         ? {
-            en: `thank you: order ${order.number} is placed. Your bank has not answered yet; as soon as it has, the sellers begin.`,
-            ms: `terima kasih: pesanan ${order.number} telah dibuat. Bank anda belum menjawab; sebaik sahaja ia menjawab, penjual akan bermula.`,
+            en: `thank you: order ${order.number} is placed and waits for your payment. As soon as it is paid, the sellers begin.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat dan menunggu bayaran anda. Sebaik sahaja ia dibayar, penjual akan bermula.`,
           }
         : {
             en: `thank you: order ${order.number} is placed. It is your receipt.`,
@@ -75,17 +76,18 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
   });
 }
 
-/** Whether it is to be paid before anything moves, and is not yet. */
-export function waitsForBank({ payment }: OrderDoc): boolean {
-  return payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
-}
-
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][language]].filter(Boolean).join(', ');
 }
 
 function day(moment: string, language: keyof LocalisedText): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
-  return new Date(moment).toLocaleDateString(TAGS[language], format);
+  return DAYS[language].format(new Date(moment));
+}
+
+/** Made once: making one takes longer than writing the rest of the letter. */
+const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
+
+function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' });
 }

@@ -1,7 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { WantedLine } from './quote.ts';
+import type { ShippingChoice, WantedLine } from './quote.ts';
 
 /** An address as somebody typed it. */
 export interface AddressRequest {
@@ -26,14 +26,19 @@ export interface OrderRequest {
   /** null: the same as the shipping address. */
   billingAddress?: AddressRequest | null;
   note?: string | null;
+  /** How parcels travel; those of vendors that are not named by standard delivery. */
+  shipping?: readonly ShippingChoice[] | null;
+  coupon?: string | null;
   paymentMethod: PaymentMethod;
   /** The bank of a payment that goes through one. */
   paymentBank?: string | null;
+  /** The wallet of a payment that goes through one. */
+  paymentWallet?: string | null;
   /** The language of the buyer; English without it. */
   locale?: 'en' | 'ms';
 }
 
-/** An order that was checked and tidied: trimmed, phones in E.164, one line per variant. */
+/** An order that was checked and tidied: trimmed, phones in E.164, one line per variant, one delivery per vendor. */
 export interface CheckedOrder {
   idempotencyKey: string;
   lines: WantedLine[];
@@ -42,6 +47,9 @@ export interface CheckedOrder {
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   note: string | null;
+  choices: readonly ShippingChoice[];
+  /** A code in capitals. */
+  coupon: string | null;
   locale: 'en' | 'ms';
   payment: PaymentChoice;
 }

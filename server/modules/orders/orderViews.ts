@@ -5,7 +5,7 @@ import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from './quote.ts';
 
-/** A package together with what its order knows of it: where it goes, and whether a bank has still to answer. */
+/** A package together with what its order knows of it: where it goes, and whether it waits to be paid online. */
 export interface PackageView extends OrderPackageDoc {
   state: MalaysianState;
   waitsForBank: boolean;
@@ -17,15 +17,26 @@ export type PaymentView = OrderDoc['payment'] & {
   refundedCents: number;
   /** To be paid back by transfer: returned goods that were paid in cash. */
   owedCents: number;
+  /** Until when it can be paid another way; null when it cannot. */
+  retryUntil: string | null;
 };
 
 /** The rate of VAT of all orders that do not say theirs. */
 const FIRST_VAT_PERCENT = 20;
 
+/** Whether an order is to be paid online and is not yet: nothing is packed before. One that was cancelled for that stays unpaid. */
+export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
+  return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
+}
+
 /** The packages of an order. */
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
-  const waitsForBank = payment.method !== 'CASH_ON_DELIVERY' && payment.status === 'PENDING';
-  return packages.map((parcel) => ({ ...parcel, state: shippingAddress.state, waitsForBank }));
+  const isWaiting = isUnpaid(payment);
+  return packages.map((parcel) => ({
+    ...parcel,
+    state: shippingAddress.state,
+    waitsForBank: isWaiting && packageStatus(parcel) !== 'CANCELLED',
+  }));
 }
 
 /** Whether the buyer may call a package off: until its vendor has begun to pack, and not while a bank thinks about it. */
@@ -41,7 +52,7 @@ export function paymentOf({ payment, totals, packages }: OrderDoc): PaymentView 
   const owedCents = packages
     .flatMap((parcel) => parcel.returns ?? [])
     .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);
-  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0, owedCents };
+  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0, owedCents, retryUntil: payment.payBy ?? null };
 }
 
 /** Totals of what was ordered: the question of free delivery is settled. */

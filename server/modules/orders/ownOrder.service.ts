@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { Reader } from '#server/store/store.ts';
-import { isTokenOf } from './accessToken.ts';
+import type { Store } from '#server/store/store.ts';
+import { hashToken, isTokenOf } from './accessToken.ts';
 import type { FulfilmentService } from './fulfilment.service.ts';
 import type { OrderView } from './order.service.ts';
 import { findByNumber } from './order.repository.ts';
@@ -9,13 +14,14 @@ import { canCancel, packagesOf } from './orderViews.ts';
 import type { PackageView } from './orderViews.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { ORDER_REFUSALS } from './ownOrderMessages.ts';
+import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
-import type { IllegalTransition } from './placeOrderError.ts';
+import type { IllegalTransition, PaymentDeclined } from './placeOrderError.ts';
 import type { ReturnRequest, ReturnService } from './return.service.ts';
 import { returnableUntil } from './returns.ts';
 
 /** Every expected way in which a change of an order by its buyer is refused. */
-export type OrderError = InvalidInput | NotFound | IllegalTransition;
+export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;
 
 /** Either the order as it is now and the package in it, or at least one error. */
 export interface OwnOrderResult {
@@ -30,15 +36,17 @@ export interface Holder {
   accessToken: string | null;
 }
 
+const TOKEN_BYTES = 32;
+
 const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' };
 
 /** What buyers may change of their own orders. */
 export class OwnOrderService {
-  private readonly store: Reader;
+  private readonly store: Store;
   private readonly fulfilment: FulfilmentService;
   private readonly returns: ReturnService;
 
-  constructor({ store, fulfilment, returns }: { store: Reader; fulfilment: FulfilmentService; returns: ReturnService }) {
+  constructor({ store, fulfilment, returns }: { store: Store; fulfilment: FulfilmentService; returns: ReturnService }) {
     this.store = store;
     this.fulfilment = fulfilment;
     this.returns = returns;
@@ -65,6 +73,28 @@ export class OwnOrderService {
     return this.changed(result.order.id, result.parcel.id);
   }
 
+  /**
+   * Puts an order of a guest into the account of who asks. An account's e-mail is typed, not proved: the token, which only who ordered
+   * has, is the proof, and the e-mail has to be the same. From then on the account alone opens the order: its token is replaced by one
+   * that nobody knows. To claim what is claimed already changes nothing. Throws NotSignedIn.
+   */
+  async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
+    if (viewer === null) throw new NotSignedIn();
+    return this.store.transaction(async (transaction): Promise<OwnOrderResult> => {
+      await requireSession(transaction, viewer);
+      const order = await findByNumber(transaction, normaliseOrderNumber(number));
+      const user = await transaction.get('users', viewer.userId);
+      const isOwn = order?.userId === viewer.userId;
+      const isUnclaimed = order?.userId === null && isTokenOf(order.accessTokenHash, accessToken);
+      if (order === null || user === null || !(isOwn || isUnclaimed)) return refused(notFound(ORDER_REFUSALS.unknownOrder));
+      if (isOwn) return { order: { ...order, accessToken: null }, package: null, errors: [] };
+      if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
+      const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
+      const claimed = await transaction.put('orders', { ...order, userId: viewer.userId, accessTokenHash });
+      return { order: { ...claimed, accessToken: null }, package: null, errors: [] };
+    });
+  }
+
   private async changed(orderId: string, packageId: string): Promise<OwnOrderResult> {
     const order = await this.store.get('orders', orderId);
     const view = order === null ? null : { ...order, accessToken: null };
@@ -78,7 +108,8 @@ export class OwnOrderService {
   }
 }
 
-function isHolder(order: OrderDoc, { userId, accessToken }: Holder): boolean {
+/** Whether an order is theirs who ask. */
+export function isHolder(order: OrderDoc, { userId, accessToken }: Holder): boolean {
   return (userId !== null && order.userId === userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
 
@@ -90,8 +121,8 @@ function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
 }
 
-function notFound(): NotFound {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: ORDER_REFUSALS.unknown };
+function notFound(text: NotFound['text'] = ORDER_REFUSALS.unknown): NotFound {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text };
 }
 
 /** What is left for its buyer is to send it back, once it has arrived. */

@@ -1,7 +1,9 @@
-import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import { packageStatus } from './orderStatus.ts';
+import { shippingKind } from './shipping.ts';
 
 /** Where a package may go from where it is. What has left cannot be cancelled; what comes back is the buyer's to say. */
-export const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
+const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   PLACED: ['PACKED', 'CANCELLED'],
   PACKED: ['SHIPPED', 'CANCELLED'],
   SHIPPED: ['OUT_FOR_DELIVERY'],
@@ -11,6 +13,15 @@ export const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   RETURN_REQUESTED: [],
   RETURNED: [],
 };
+
+/** Every state of a package. */
+export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
+
+/** Where a package may go from where it is. What its buyer fetches is handed over as soon as it is packed: no courier has it. */
+export function nextSteps(parcel: OrderPackageDoc): readonly PackageStatus[] {
+  const status = packageStatus(parcel);
+  return status === 'PACKED' && shippingKind(parcel.shippingOption) === 'pickup' ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
+}
 
 /** Whether a text names a state of a package. */
 export function isPackageStatus(text: string): text is PackageStatus {

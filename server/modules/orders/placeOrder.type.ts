@@ -1,7 +1,7 @@
 import { createUnionType, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import { InvalidInput, NotFound, UserError } from '#server/modules/input/userError.type.ts';
@@ -9,7 +9,11 @@ import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OrderView } from './order.service.ts';
 import { Order } from './order.type.ts';
-import type { PlaceOrderError as PlaceOrderErrorSource, PriceChanged as PriceChangedSource } from './placeOrderError.ts';
+import type {
+  CouponRejected as CouponRejectedSource,
+  PlaceOrderError as PlaceOrderErrorSource,
+  PriceChanged as PriceChangedSource,
+} from './placeOrderError.ts';
 import type { Quote as QuoteSource } from './quote.ts';
 import { Quote } from './quote.type.ts';
 
@@ -45,6 +49,24 @@ export class PriceChangedResolver {
   }
 }
 
+@ObjectType({
+  implements: UserError,
+  description: 'The coupon does not count for this order; the message says why.',
+  simpleResolvers: true,
+})
+export class CouponRejected extends UserError {}
+
+@Resolver(() => CouponRejected)
+export class CouponRejectedResolver {
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Goods still missing before it counts, where that is all that is wrong; else null.',
+  })
+  spendMore(@Root() error: CouponRejectedSource): Money | null {
+    return moneyOrNull(error.spendMoreCents);
+  }
+}
+
 @ObjectType({ implements: UserError, description: 'A vendor does not deliver there.', simpleResolvers: true })
 export class ShippingUnavailable extends UserError {
   @Field(() => Vendor, { description: 'The vendor.' })
@@ -67,7 +89,7 @@ export class PaymentDeclined extends UserError {
 export const PlaceOrderError = createUnionType({
   name: 'PlaceOrderError',
   description: 'Every way in which an order is refused.',
-  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, ShippingUnavailable, PaymentDeclined] as const,
+  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, CouponRejected, ShippingUnavailable, PaymentDeclined] as const,
   // The sources carry their kind; the classes that TypeGraphQL takes them for do not.
   resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
 });

@@ -1,6 +1,7 @@
 import type { Failure, InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
@@ -19,6 +20,14 @@ export interface PriceChanged extends Failure {
   code: 'PRICE_CHANGED';
   expectedCents: number;
   actualCents: number;
+}
+
+/** The coupon does not count for this order. */
+export interface CouponRejected extends Failure {
+  kind: 'CouponRejected';
+  code: 'COUPON_REJECTED';
+  /** Goods that are missing, in cents, where that is all that is wrong. */
+  spendMoreCents: number | null;
 }
 
 /** A vendor does not deliver to the state of the address. */
@@ -48,16 +57,13 @@ export interface IllegalTransition extends Failure {
 }
 
 /** Every expected way in which an order is refused. */
-export type PlaceOrderError = InvalidInput | NotFound | InsufficientStock | PriceChanged | ShippingUnavailable | PaymentDeclined;
+export type PlaceOrderError =
+  InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
 
-const DECLINED = {
-  en: "Payment didn't go through. You haven't been charged, and nothing was ordered.",
-  ms: 'Pembayaran tidak berjaya. Anda tidak dikenakan caj dan tiada pesanan dibuat.',
-};
-const TRY_AGAIN = { en: 'Choose another bank or another way to pay.', ms: 'Pilih bank lain atau cara pembayaran lain.' };
-
-/** A payment that was declined. */
-export function paymentDeclined(retryable: boolean): PaymentDeclined {
-  const text = retryable ? { en: `${DECLINED.en} ${TRY_AGAIN.en}`, ms: `${DECLINED.ms} ${TRY_AGAIN.ms}` } : DECLINED;
-  return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable };
+/** A payment that could not begin; `isPlaced`: for an order that there is already. */
+export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = false): PaymentDeclined {
+  const { declined, unreachable, declinedAgain, unreachableAgain } = PAYMENT_MESSAGES;
+  const [refused, silent] = isPlaced ? [declinedAgain, unreachableAgain] : [declined, unreachable];
+  const text = reason === 'DECLINED' ? refused : silent;
+  return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable: true };
 }

@@ -1,27 +1,56 @@
-import { computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from '#schema/rules/totals.ts';
-import type { Totals } from '#schema/rules/totals.ts';
+import { totalCart } from '#schema/rules/cartTotals.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { variantPrice } from '#server/modules/catalog/pricing.ts';
-import type { Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from './quote.ts';
+import { judgeCoupon } from '#server/modules/coupons/judgeCoupon.ts';
+import type { JudgedCoupon } from '#server/modules/coupons/judgeCoupon.ts';
 import { isPublic } from '#server/modules/vendors/openShops.ts';
-import { lineIssues, unknownVariant } from './quoteIssues.ts';
-import { shippingOptions } from './shipping.ts';
+import type { Cart, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingOption, WantedLine } from './quote.ts';
+import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
+import { canBeFree, shippingOptions } from './shipping.ts';
+import { chosenOption, wrongChoices } from './shippingChoices.ts';
 
 interface Parcel {
   vendor: VendorDoc;
   lines: QuoteLine[];
+  options: ShippingOption[];
+  chosen: ShippingOption | null;
 }
 
 /**
  * Prices a cart at what the catalogue says now. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged.
- * What cannot be bought still counts in the totals as long as it has a price, so that they match what the cart shows.
+ * What cannot be bought still counts in the totals as long as it has a price, so that they match what the cart shows. A coupon that is
+ * refused takes nothing off, and a delivery that is not offered is standard delivery: both are told.
  */
-export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[], destination: Destination, now: Date): Quote {
+export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
+  const { lines, parcels, unknown } = packUp(catalog, cart, now);
+  const goods = parcels.map(({ vendor, lines: own }) => ({
+    vendorId: vendor.id,
+    subtotalCents: own.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  }));
+  const coupon = cart.coupon === null ? null : judgeCoupon(cart.coupon, goods, now);
+  const issues = [
+    ...lines.flatMap((line) => line.issues),
+    ...unknown,
+    ...wrongChoices(cart.choices, parcels).map(shippingIssue),
+    ...(coupon?.kind === 'refused' ? [couponIssue(coupon)] : []),
+  ];
+  return {
+    lines,
+    ...totalUp(parcels, coupon),
+    coupon: coupon?.kind === 'counts' ? { code: coupon.code, ...coupon.terms } : null,
+    issues,
+    readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking),
+  };
+}
+
+/** The lines that the shop knows, also by vendor, how each vendor's parcel travels, and what stands against each line. */
+function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; parcels: Parcel[]; unknown: QuoteIssue[] } {
   const lines: QuoteLine[] = [];
+  const wantedOf = new Map<QuoteLine, WantedLine>();
   const unknown: QuoteIssue[] = [];
-  const parcels = new Map<string, Parcel>();
-  for (const each of wanted) {
+  const byVendor = new Map<string, { vendor: VendorDoc; lines: QuoteLine[] }>();
+  for (const each of cart.lines) {
     const item = catalog.variant(each.variantId);
     const vendor = item === null ? null : catalog.vendor(item.product.vendorId);
     // A shop that waits for approval is known to nobody but its seller.
@@ -30,43 +59,51 @@ export function priceCart(catalog: CatalogReader, wanted: readonly WantedLine[],
       continue;
     }
     const unitPriceCents = variantPrice(item).currentCents;
-    const line: QuoteLine = {
-      variant: item,
-      product: item.product,
-      quantity: each.quantity,
-      unitPriceCents,
-      totalCents: unitPriceCents * each.quantity,
-      issues: lineIssues(each, item, { vendor, destination, stock: catalog, now }),
-    };
+    const parcel = byVendor.get(vendor.id) ?? { vendor, lines: [] };
+    const { product } = item;
+    const totalCents = unitPriceCents * each.quantity;
+    const line: QuoteLine = { variant: item, product, quantity: each.quantity, unitPriceCents, totalCents, issues: [] };
     lines.push(line);
-    const parcel = parcels.get(vendor.id) ?? { vendor, lines: [] };
+    wantedOf.set(line, each);
     parcel.lines.push(line);
-    parcels.set(vendor.id, parcel);
+    byVendor.set(vendor.id, parcel);
   }
-  const { groups, totals } = totalUp([...parcels.values()], destination);
-  const issues = [...lines.flatMap((line) => line.issues), ...unknown];
-  return { lines, groups, totals, issues, readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking) };
+  const parcels = [...byVendor.values()].map(({ vendor, lines: own }): Parcel => {
+    const products = own.map(({ product }) => product);
+    const options = shippingOptions(vendor, products, cart.destination, now);
+    const chosen = chosenOption(cart.choices, { vendor, options });
+    for (const line of own) {
+      const wanted = wantedOf.get(line);
+      const context = { vendor, destination: cart.destination, options, chosen, stock: catalog, now };
+      if (wanted !== undefined) line.issues = lineIssues(wanted, line.variant, context);
+    }
+    return { vendor, lines: own, options, chosen };
+  });
+  return { lines, parcels, unknown };
 }
 
-/** VAT is taken once of the whole and split over the parcels, so that these add up to it to the cent. */
-function totalUp(parcels: readonly Parcel[], destination: Destination): Pick<Quote, 'groups' | 'totals'> {
-  const goods = parcels.map(({ lines }) => lines.reduce((sum, line) => sum + line.totalCents, 0));
-  const goodsCents = goods.reduce((sum, cents) => sum + cents, 0);
-  const isFree = qualifiesForFreeShipping(goodsCents);
-  const options = parcels.map(({ vendor }) => shippingOptions(vendor, destination, isFree));
-  const fees = options.map(([chosen]) => chosen?.priceCents ?? 0);
-  const totals: Totals = computeTotals({ lineTotalsCents: goods, shippingCents: fees.reduce((sum, cents) => sum + cents, 0) });
-  const taxes = splitByLargestRemainder(totals.taxCents, goods);
-  const groups = parcels.map(({ vendor, lines }, index): QuoteGroup => {
-    const [subtotalCents = 0, shippingCents = 0, taxCents = 0] = [goods[index], fees[index], taxes[index]];
-    const totalCents = subtotalCents + shippingCents + taxCents;
-    return {
-      vendor,
-      lines,
-      shippingOptions: options[index] ?? [],
-      chosen: options[index]?.[0] ?? null,
-      totals: { subtotalCents, discountCents: 0, shippingCents, taxCents, totalCents, freeShippingRemainingCents: null },
-    };
-  });
-  return { groups, totals: { ...totals, freeShippingRemainingCents: freeShippingRemainingCents(goodsCents) } };
+/** Amounts by the one arithmetic of carts; options are shown at what they would cost in this one. */
+function totalUp(parcels: readonly Parcel[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
+  const {
+    totals,
+    parcels: parts,
+    freeShippingRemainingCents,
+  } = totalCart(
+    parcels.map(({ vendor, lines, chosen }) => ({
+      vendorId: vendor.id,
+      lineTotalsCents: lines.map(({ totalCents }) => totalCents),
+      delivery: chosen === null ? null : { regularCents: chosen.regularCents, canBeFree: canBeFree(chosen) },
+    })),
+    coupon?.kind === 'counts' ? coupon.terms : null,
+  );
+  const isFree = freeShippingRemainingCents === 0;
+  const asPriced = (option: ShippingOption) => (isFree && canBeFree(option) ? { ...option, priceCents: 0 } : option);
+  const groups = parcels.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
+    vendor,
+    lines,
+    shippingOptions: options.map(asPriced),
+    chosen: chosen === null ? null : asPriced(chosen),
+    totals: { ...(parts[at] ?? totals), freeShippingRemainingCents: null },
+  }));
+  return { groups, totals: { ...totals, freeShippingRemainingCents } };
 }

@@ -1,27 +1,36 @@
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/modules/badInput.error.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CouponService } from '#server/modules/coupons/coupon.service.ts';
+import type { Reader } from '#server/store/store.ts';
 import { mergeLines } from './mergeLines.ts';
 import { priceCart } from './priceCart.ts';
-import type { Destination, Quote, WantedLine } from './quote.ts';
+import type { Destination, Quote, ShippingChoice, WantedLine } from './quote.ts';
+
+/** A cart as it is asked about. */
+export interface QuoteRequest {
+  lines: readonly WantedLine[];
+  destination: Destination;
+  choices?: readonly ShippingChoice[];
+  coupon?: string | null;
+  /** Where the question comes from: guessing codes is slowed down by address. */
+  address?: string;
+}
 
 /** Tells what a cart costs. It changes nothing and promises nothing: `OrderService` prices again when the order is placed. */
 export class QuoteService {
-  private readonly catalog: CatalogReader;
-
-  private readonly now: () => Date;
-
-  constructor({ catalog, now }: { catalog: CatalogReader; now: () => Date }) {
-    this.catalog = catalog;
-    this.now = now;
-  }
+  constructor(private readonly dependencies: { store: Reader; catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
 
   /** Prices a cart at most 250 lines long; several lines of one variant become one. Throws BadInput beyond the limits. */
-  quote(lines: readonly WantedLine[], destination: Destination): Quote {
+  async quote({ lines, destination, choices = [], coupon = null, address = '' }: QuoteRequest): Promise<Quote> {
     if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
     const merged = mergeLines(lines);
     const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
     if (lines.some(isOutside) || merged.some(isOutside)) throw new BadInput(`\`quantity\` must be from 1 to ${MAX_QUANTITY}.`);
-    return priceCart(this.catalog, merged, destination, this.now());
+    if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
+    if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
+    const { store, catalog, coupons, now } = this.dependencies;
+    const found = await coupons.look(store, coupon, address);
+    return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
   }
 }

@@ -4,37 +4,62 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
 import { holidayOf } from '#server/modules/vendors/openShops.ts';
-import type { Destination, QuoteIssue, WantedLine } from './quote.ts';
+import type { CouponRefusal } from '#server/modules/coupons/judgeCoupon.ts';
+import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
+import type { WrongChoice } from './shippingChoices.ts';
+
+/** What most issues have nothing to say about. */
+const NOTHING = { variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null } as const;
+
+/** Where a line is bought and how it is to travel. */
+interface Surroundings {
+  vendor: VendorDoc;
+  destination: Destination;
+  options: readonly ShippingOption[];
+  chosen: ShippingOption | null;
+}
+
+const FETCH = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memilih untuk mengambilnya di sana.' };
 
 /** For a variant that no product has. */
 export function unknownVariant(variantId: string): QuoteIssue {
   return {
+    ...NOTHING,
     code: 'UNKNOWN_VARIANT',
     blocking: true,
     variantId,
-    available: null,
     text: { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' },
   };
+}
+
+/** For a coupon that does not count. It names what is missing, where that is all. */
+export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
+  return { ...NOTHING, code: 'COUPON_REJECTED', blocking: true, spendMoreCents, text };
+}
+
+/** For a delivery that the vendor does not offer. */
+export function shippingIssue({ index, field, vendorId, text }: WrongChoice): QuoteIssue {
+  return { ...NOTHING, code: 'SHIPPING_UNAVAILABLE', blocking: true, vendorId, choice: { index, field }, text };
 }
 
 /** All that stands between a line and its order. */
 export function lineIssues(
   wanted: WantedLine,
   item: ProductVariant,
-  context: { vendor: VendorDoc; destination: Destination; stock: Pick<CatalogReader, 'onHand'>; now: Date },
+  context: Surroundings & { stock: Pick<CatalogReader, 'onHand'>; now: Date },
 ): QuoteIssue[] {
-  const { vendor, destination, stock, now } = context;
+  const { vendor, stock, now } = context;
   return [
     stockIssue(wanted, item, stock),
     priceIssue(wanted, item),
     holidayIssue(wanted, vendor, now),
-    deliveryIssue(wanted, item, vendor, destination),
+    deliveryIssue(wanted, item, context),
   ].filter((issue) => issue !== null);
 }
 
 function notForSale({ variantId }: WantedLine): QuoteIssue {
   const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
-  return { code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
+  return { ...NOTHING, code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
 }
 
 function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): QuoteIssue | null {
@@ -44,7 +69,7 @@ function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): 
     en: `${vendor.name} is on holiday and takes orders again from ${dayIn(until, 'en-MY')}.`,
     ms: `${vendor.name} sedang bercuti dan menerima pesanan semula mulai ${dayIn(until, 'ms-MY')}.`,
   };
-  return { code: 'VENDOR_ON_HOLIDAY', blocking: true, variantId, available: null, text };
+  return { ...NOTHING, code: 'VENDOR_ON_HOLIDAY', blocking: true, variantId, text };
 }
 
 function dayIn(moment: string, language: string): string {
@@ -61,7 +86,7 @@ function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<Catalo
     available === 0
       ? { en: 'This product is sold out.', ms: 'Produk ini sudah habis dijual.' }
       : { en: `Only ${available} left.`, ms: `Hanya tinggal ${available}.` };
-  return { code: 'INSUFFICIENT_STOCK', blocking: true, variantId, available, text };
+  return { ...NOTHING, code: 'INSUFFICIENT_STOCK', blocking: true, variantId, available, text };
 }
 
 function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVariant): QuoteIssue | null {
@@ -69,16 +94,23 @@ function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVari
   if (seenPriceCents === null || seenPriceCents === currentCents) return null;
   const [before, now] = [formatMoney(seenPriceCents), formatMoney(currentCents)];
   const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
-  return { code: 'PRICE_CHANGED', blocking: false, variantId, available: null, text };
+  return { ...NOTHING, code: 'PRICE_CHANGED', blocking: false, variantId, text };
 }
 
 function deliveryIssue(
   { variantId }: WantedLine,
   { product }: ProductVariant,
-  vendor: VendorDoc,
-  destination: Destination,
+  { vendor, destination, options, chosen }: Surroundings,
 ): QuoteIssue | null {
-  const refused = (text: QuoteIssue['text']): QuoteIssue => ({ code: 'NOT_DELIVERABLE', blocking: true, variantId, available: null, text });
+  if (chosen?.id === 'pickup') return null;
+  const canFetch = options.some(({ id }) => id === 'pickup');
+  const refused = ({ en, ms }: QuoteIssue['text']): QuoteIssue => ({
+    ...NOTHING,
+    code: 'NOT_DELIVERABLE',
+    blocking: true,
+    variantId,
+    text: canFetch ? { en: `${en} ${FETCH.en}`, ms: `${ms} ${FETCH.ms}` } : { en, ms },
+  });
   if (!product.fulfilment.includes('ONLINE')) {
     return refused({ en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' });
   }

@@ -21,6 +21,8 @@ export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderReq
     ...quote.lines.flatMap((line) => stockErrors(line, (field) => pathOf(line.variant.variant.id, field))),
     ...quote.groups.flatMap((group) => holidayErrors(group, pathOf)),
     ...quote.groups.flatMap((group) => deliveryErrors(group, order, pathOf)),
+    ...quote.issues.flatMap(choiceErrors),
+    ...quote.issues.filter(({ code }) => code === 'COUPON_REJECTED').map(couponRejected),
   ];
   return errors.length > 0 ? errors : priceErrors(quote, order);
 }
@@ -77,6 +79,14 @@ function deliveryErrors(
   const isServed = vendor.shipsTo.includes(state);
   const told = isServed ? undeliverable : undeliverable.slice(0, 1);
   return told.map(({ line, text }) => error(text, isServed ? pathOf(line.variant.variant.id, 'variantId') : ['shippingAddress', 'state']));
+}
+
+function choiceErrors({ choice, text }: QuoteIssue): PlaceOrderError[] {
+  return choice === null ? [] : [invalid(['shipping', String(choice.index), choice.field], text)];
+}
+
+function couponRejected({ text, spendMoreCents }: QuoteIssue): PlaceOrderError {
+  return { kind: 'CouponRejected', code: 'COUPON_REJECTED', path: ['coupon'], text, spendMoreCents };
 }
 
 function priceErrors(quote: Quote, order: CheckedOrder): PlaceOrderError[] {

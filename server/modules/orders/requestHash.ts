@@ -11,6 +11,7 @@ export function requestHash(order: CheckedOrder): string {
   const lines = order.lines
     .map(({ variantId, quantity }) => [variantId, quantity] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const choices = order.choices.map(({ vendorId, optionId }) => [vendorId, optionId] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   const address = (each: CheckedOrder['shippingAddress']) => [
     each.firstName,
     each.lastName,
@@ -30,7 +31,9 @@ export function requestHash(order: CheckedOrder): string {
     order.note,
     order.payment.method,
     // Only where there is one, so that keys of earlier versions still match.
-    ...(order.payment.bank === null ? [] : [order.payment.bank]),
+    ...(order.payment.institution === null ? [] : [order.payment.institution]),
+    ...(choices.length === 0 ? [] : [{ shipping: choices }]),
+    ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

@@ -12,10 +12,9 @@ import type { FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
-import { packageStatus } from './orderStatus.ts';
 import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import { NEXT_STEPS } from './packageSteps.ts';
+import { nextSteps } from './packageSteps.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { IllegalTransition } from './placeOrderError.ts';
@@ -144,8 +143,7 @@ export class ReturnService {
       ({ parcel }) => {
         const asked = parcel.returns?.find(({ id }) => id === returnId);
         if (asked === undefined) return [notFound('returnId')];
-        if (!from.includes(asked.status))
-          return [illegalTransition(parcel, NEXT_STEPS[packageStatus(parcel)], null, RETURN_REFUSALS.settled)];
+        if (!from.includes(asked.status)) return [illegalTransition(parcel, nextSteps(parcel), null, RETURN_REFUSALS.settled)];
         const done = answer(asked, nextMoment(parcel, this.dependencies.now()));
         changed = done;
         const returns = (parcel.returns ?? []).map((each) => (each.id === returnId ? done : each));

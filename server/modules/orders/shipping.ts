@@ -1,27 +1,98 @@
+import { expectedDates, expressDays, PICKUP_DAYS } from '#schema/rules/deliveryTimes.ts';
 import type { DeliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { deliveryTo } from '#server/modules/vendors/deliveryRates.ts';
+import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Destination, ShippingOption } from './quote.ts';
 
-export const STANDARD_SHIPPING = 'standard';
+/** The ways in which a parcel can travel. */
+export type ShippingKind = 'standard' | 'express' | 'pickup';
 
-const STANDARD_NAME = { en: 'Standard delivery', ms: 'Penghantaran standard' };
+const NAMES: Record<ShippingKind, LocalisedText> = {
+  standard: { en: 'Standard delivery', ms: 'Penghantaran standard' },
+  express: { en: 'Express delivery', ms: 'Penghantaran ekspres' },
+  pickup: { en: 'Self-pickup', ms: 'Ambil sendiri' },
+};
 
-/** The name of the way in which an order travels. */
-export function shippingName(): ShippingOption['name'] {
-  return STANDARD_NAME;
+/** The way in which a package travels; one that this version does not know travels like any other. */
+export function shippingKind(option: string): ShippingKind {
+  return option === 'express' || option === 'pickup' ? option : 'standard';
 }
 
-/** Standard delivery as it was chosen for a parcel, in working days. */
-export function standardShipping(priceCents: number, { minDays, maxDays }: DeliveryDays): ShippingOption {
-  return { id: STANDARD_SHIPPING, name: STANDARD_NAME, priceCents, minDays, maxDays };
+/** How the packages of an order travel, each way once. */
+export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
+  const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
+  const all = (language: keyof LocalisedText) => kinds.map((kind) => NAMES[kind][language]).join(', ');
+  return { en: all('en'), ms: all('ms') };
+}
+
+/** How a package travels that was ordered. `vendor`: where it is fetched, if it is. */
+export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, vendor: Pick<VendorDoc, 'city' | 'state'>): ShippingOption {
+  const kind = shippingKind(parcel.shippingOption);
+  const { shippingCents } = parcel.totals;
+  return {
+    id: kind,
+    name: NAMES[kind],
+    regularCents: shippingCents,
+    priceCents: shippingCents,
+    minDays: days.minDays,
+    maxDays: days.maxDays,
+    earliest: parcel.expectedFrom ?? null,
+    latest: parcel.expectedBy,
+    place: kind === 'pickup' ? placeOf(vendor) : null,
+  };
 }
 
 /**
- * How a vendor's parcel can travel: at its own rate for the state, for nothing when the cart has earned free delivery, no way where the
- * vendor does not deliver. Without a destination the fee is the lowest, and the days span all states the vendor delivers to.
+ * How a vendor's parcel can travel, at what it costs by itself: at the vendor's own rate for the state, in half the time for a fee on top
+ * where the vendor offers that, and not at all when the vendor lets it be fetched and sells all of it in the own store. Without a destination
+ * the fee is the lowest, and the days span all states the vendor delivers to.
  */
-export function shippingOptions(vendor: VendorDoc, destination: Destination, isFree: boolean): ShippingOption[] {
-  const rate = deliveryTo(vendor, destination);
-  return rate === null ? [] : [standardShipping(isFree ? 0 : rate.priceCents, rate)];
+export function shippingOptions(
+  vendor: VendorDoc,
+  products: readonly Pick<ProductDoc, 'fulfilment'>[],
+  destination: Destination,
+  now: Date,
+): ShippingOption[] {
+  const options: ShippingOption[] = [];
+  const canFetch = vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'));
+  // What is sold in the own store only travels no other way.
+  const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
+  const rate = mustFetch ? null : deliveryTo(vendor, destination);
+  const add = (kind: ShippingKind, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
+    const dates = state === null ? null : expectedDates(now, state, days);
+    options.push({
+      id: kind,
+      name: NAMES[kind],
+      regularCents,
+      priceCents: regularCents,
+      minDays: days.minDays,
+      maxDays: days.maxDays,
+      earliest: dates?.earliest.toISOString() ?? null,
+      latest: dates?.latest.toISOString() ?? null,
+      place: kind === 'pickup' ? placeOf(vendor) : null,
+    });
+  };
+  if (rate !== null) add('standard', rate.priceCents, rate, destination);
+  const faster = rate === null ? null : expressDays(rate);
+  if (rate !== null && faster !== null && vendor.expressFeeCents != null) {
+    add('express', rate.priceCents + vendor.expressFeeCents, faster, destination);
+  }
+  if (canFetch) add('pickup', 0, PICKUP_DAYS, vendor.state);
+  return options;
+}
+
+/** Whether a large order makes it free. */
+export function canBeFree({ id }: Pick<ShippingOption, 'id'>): boolean {
+  return id === 'standard';
+}
+
+function placeOf({ city, state }: Pick<VendorDoc, 'city' | 'state'>): LocalisedText {
+  const line = (language: keyof LocalisedText) =>
+    [city, MALAYSIAN_STATES[state][language]].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join(', ');
+  return { en: line('en'), ms: line('ms') };
 }

@@ -5,8 +5,9 @@ import type { OwedMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { orderMail, waitsForBank } from './orderMail.ts';
-import { packageStatus } from './orderStatus.ts';
+import { orderMail } from './orderMail.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
 import { packageMail, refundedMail, returnAt } from './packageMails.ts';
 import { returnAskedMail, soldMail } from './sellerMails.ts';
 
@@ -31,7 +32,7 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
 
   const receipt = (order: OrderDoc): WrittenMail => {
     // Its cancellation says it all.
-    if (order.payment.status === 'FAILED') return null;
+    if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
     const waitSeconds = receipts.take(emailKeyOf(order.email));
     return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { baseUrl, demo });
   };
@@ -43,7 +44,7 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
     const around = { shop, language: (await store.get('users', shop.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
     if (kind === 'PACKAGE_SOLD') {
       if (packageStatus(parcel) === 'CANCELLED') return null;
-      return waitsForBank(order) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, parcel, around);
+      return isUnpaid(order.payment) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, parcel, around);
     }
     const returned = event === null ? null : returnAt(parcel, event);
     return returned === null ? null : returnAskedMail(parcel, returned, around);

@@ -19,7 +19,7 @@ export const PARCEL_MESSAGES = {
     ms: 'Bungkusan ini sudah berada di peringkat lain: lihat keadaannya sekarang.',
   },
   unpaid: {
-    en: 'The bank of the buyer has not answered yet: nothing moves before.',
-    ms: 'Bank pembeli belum menjawab: tiada apa-apa bergerak sebelum itu.',
+    en: 'The buyer has not paid yet: nothing moves before.',
+    ms: 'Pembeli belum membayar: tiada apa-apa bergerak sebelum itu.',
   },
 } as const satisfies Record<string, LocalisedText>;

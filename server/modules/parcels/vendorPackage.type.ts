@@ -45,7 +45,7 @@ export class VendorPackage {
   @Field(() => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: OrderDoc['payment']['method'];
 
-  @Field(() => Boolean, { description: 'Whether a bank has still to answer: nothing is packed before.' })
+  @Field(() => Boolean, { description: 'Whether it waits to be paid online: nothing is packed before.' })
   waitsForBank!: boolean;
 
   @Field(() => [PackageStatus], { description: 'Where `advancePackage` would take it now.' })

@@ -11,7 +11,7 @@ import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { packagesOf } from '#server/modules/orders/orderViews.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { PackageIndex } from '#server/modules/orders/packageIndex.ts';
-import { NEXT_STEPS } from '#server/modules/orders/packageSteps.ts';
+import { nextSteps } from '#server/modules/orders/packageSteps.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
@@ -152,7 +152,7 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | n
     note,
     paymentMethod: payment.method,
     waitsForBank: parcel.waitsForBank,
-    nextSteps: parcel.waitsForBank ? [] : NEXT_STEPS[status],
+    nextSteps: parcel.waitsForBank ? [] : nextSteps(parcel),
     toCollectCents: isToBePaid ? parcel.totals.totalCents : 0,
   };
 }

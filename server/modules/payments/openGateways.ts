@@ -1,20 +1,32 @@
+import { HOLD_MINUTES } from '#schema/rules/payments.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
 import { cashOnDelivery } from './cashOnDelivery.ts';
-import { DemoGateway } from './demoGateway.ts';
-import type { CashPayment, PaymentGateway } from './gateway.ts';
+import { DEMO_BANKS, DEMO_WALLETS } from './demoInstitutions.ts';
+import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
 
-export interface Gateways {
-  byMethod: ReadonlyMap<PaymentMethod, PaymentGateway | CashPayment>;
-  demoBank: DemoGateway;
+/** A way to be paid: who takes the money, and what the buyer chooses. */
+export interface PaymentWay {
+  gateway: PaymentGateway | CashPayment;
+  banks: readonly Institution[];
+  wallets: readonly Institution[];
+  /** For how long the goods wait for the money; null for cash, which comes with them. */
+  holdMinutes: number | null;
 }
 
-/** All ways to be paid. A real gateway joins by a line of its own here. */
-export function openGateways(store: Store, now: () => Date, reportError: (error: unknown) => void): Gateways {
-  const demoBank = new DemoGateway({ store, now, reportError });
-  const byMethod = new Map<PaymentMethod, PaymentGateway | CashPayment>([
-    ['FPX', demoBank],
-    ['CASH_ON_DELIVERY', cashOnDelivery],
+/** All ways to be paid, in the order in which they are shown. A real gateway joins by taking the place of the demo's here. */
+export function openGateways(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentWay> {
+  const online = (holdMinutes: number, choices: Partial<Pick<PaymentWay, 'banks' | 'wallets'>> = {}): PaymentWay => ({
+    gateway: demo,
+    banks: [],
+    wallets: [],
+    holdMinutes,
+    ...choices,
+  });
+  return new Map<PaymentMethod, PaymentWay>([
+    ['FPX', online(HOLD_MINUTES.FPX, { banks: DEMO_BANKS })],
+    ['DUITNOW_QR', online(HOLD_MINUTES.DUITNOW_QR)],
+    ['EWALLET', online(HOLD_MINUTES.EWALLET, { wallets: DEMO_WALLETS })],
+    ['CARD', online(HOLD_MINUTES.CARD)],
+    ['CASH_ON_DELIVERY', { gateway: cashOnDelivery, banks: [], wallets: [], holdMinutes: null }],
   ]);
-  return { byMethod, demoBank };
 }

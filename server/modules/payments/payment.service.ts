@@ -1,160 +1,179 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { PaymentDoc } from '#server/store/documents/payments.ts';
+import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
-import { oweRefundMail } from '#server/modules/orders/oweMails.ts';
-import { Alarm } from './alarm.ts';
-import type { AuthoriseAnswer, Bank, CashPayment, PaymentGateway } from './gateway.ts';
+import { GatewayUnreachable } from './gateway.ts';
+import type { GatewayState, Institution, PaymentGateway } from './gateway.ts';
+import type { PaymentWay } from './openGateways.ts';
+import { PaymentSettler } from './paymentSettler.ts';
+import type { Noted } from './paymentSettler.ts';
 
-/** How a buyer wants to pay. */
+/** How a buyer wants to pay: `institution` is the bank or the wallet. */
 export interface PaymentChoice {
   method: PaymentMethod;
-  bank: string | null;
+  institution: string | null;
 }
 
 /** A way to pay that the shop takes now. */
 export interface OfferedMethod {
   method: PaymentMethod;
-  banks: readonly Bank[];
+  banks: readonly Institution[];
+  wallets: readonly Institution[];
   demo: boolean;
+  holdMinutes: number | null;
 }
 
-/** Money that is reserved, or will be answered for later. Its order is to be placed, or it is to be released. */
+/** A payment that is open at the gateway. Its order is to be placed, or it is to be released. */
 export interface Hold {
   kind: 'held';
   /** null: cash, of which nothing is kept. */
   paymentId: string | null;
-  /** Whether the answer is still to come. */
-  isLater: boolean;
+  /** What the order tells of it. */
+  payment: OrderPaymentDoc;
 }
 
-export type HoldResult = Hold | { kind: 'declined'; isRetryable: boolean };
+/** UNREACHABLE: the gateway did not answer; nothing stays open. */
+export type HoldResult = Hold | { kind: 'declined'; reason: 'DECLINED' | 'UNREACHABLE' };
 
 interface Dependencies {
   store: Store;
   /** Every way in which orders were ever paid here. */
-  gateways: ReadonlyMap<PaymentMethod, PaymentGateway | CashPayment>;
+  ways: ReadonlyMap<PaymentMethod, PaymentWay>;
   /** Whether ways that only play at paying are offered. */
   demo: boolean;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** How the release of money for an order that was never placed is called. */
-const RELEASE = 'release';
-/** Before what failed is tried again; each further try waits twice as long, up to the most. */
-const AGAIN_AFTER_MS = 5_000;
-const AGAIN_AFTER_AT_MOST_MS = 10 * 60_000;
-
+const MINUTE_MS = 60_000;
 /**
- * The shop's side of payments: reserves before an order is placed, takes after, gives back what must be. Each step is written down before
- * the gateway is asked, and every step can be repeated: a timer repeats what has failed, and `recover` settles whatever a killed process
- * left half done.
+ * The shop's side of payments: opens one before an order is placed, takes it once the buyer has approved, gives back what must be. No
+ * gateway is waited for inside a transaction, and no goods wait for one longer than their time.
  */
 export class PaymentService {
   readonly #store: Store;
-  readonly #gateways: ReadonlyMap<PaymentMethod, PaymentGateway | CashPayment>;
+  readonly #ways: ReadonlyMap<PaymentMethod, PaymentWay>;
   readonly #demo: boolean;
   readonly #now: () => Date;
   readonly #reportError: (error: unknown) => void;
-  /** Money whose order is being placed at this very moment, by its id: it only looks as if nobody wanted it. */
+  /** Payments whose order is being placed at this very moment: it only looks as if nobody wanted them. */
   readonly #live = new Set<string>();
-  readonly #alarm = new Alarm(() => this.#onAlarm());
-  #againAfterMs = AGAIN_AFTER_MS;
+  readonly #settler: PaymentSettler;
 
-  constructor({ store, gateways, demo, now, reportError }: Dependencies) {
+  constructor({ store, ways, demo, now, reportError }: Dependencies) {
     this.#store = store;
-    this.#gateways = gateways;
+    this.#ways = ways;
     this.#demo = demo;
     this.#now = now;
     this.#reportError = reportError;
+    const gatewayOf = (method: PaymentMethod) => this.#online(method);
+    this.#settler = new PaymentSettler({ store, gatewayOf, live: this.#live, now, reportError });
   }
 
   /** The ways to pay, in the order in which they are shown. */
   offered(): OfferedMethod[] {
-    return [...this.#gateways]
-      .filter(([, { isDemo }]) => this.#demo || !isDemo)
-      .map(([method, { banks, isDemo }]) => ({ method, banks, demo: isDemo }));
+    return [...this.#ways]
+      .filter(([, { gateway }]) => this.#demo || !gateway.isDemo)
+      .map(([method, { gateway, banks, wallets, holdMinutes }]) => ({ method, banks, wallets, demo: gateway.isDemo, holdMinutes }));
   }
 
   isCash(method: PaymentMethod): boolean {
-    return this.#gateway(method).isCash;
+    return this.#way(method).gateway.isCash;
   }
 
   isDemo(method: PaymentMethod): boolean {
-    return this.#gateway(method).isDemo;
+    return this.#way(method).gateway.isDemo;
   }
 
   /**
-   * Asks for an amount, before there is an order; `letGo` has to follow. A gateway that cannot be reached counts as one that declined:
-   * nothing stays reserved.
+   * Opens a payment, before there is an order; `letGo` has to follow. The goods are to be held until `latest` at most. A gateway that cannot
+   * be reached counts as one that declined: nothing stays open.
    */
-  async hold({ method, bank }: PaymentChoice, amountCents: number): Promise<HoldResult> {
-    const gateway = this.#gateway(method);
-    if (gateway.isCash) return { kind: 'held', paymentId: null, isLater: true };
+  async hold(
+    { method, institution }: PaymentChoice,
+    { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
+  ): Promise<HoldResult> {
+    const { gateway, holdMinutes } = this.#way(method);
+    // A coupon can leave nothing to pay.
+    if (amountCents === 0) return { kind: 'held', paymentId: null, payment: { method, status: 'PAID' } };
+    if (gateway.isCash || holdMinutes === null) return { kind: 'held', paymentId: null, payment: { method, status: 'PENDING' } };
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
-    const createdAt = this.#now().toISOString();
+    const now = this.#now();
+    const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
     this.#live.add(paymentId);
+    const started = { id: paymentId, method, institution, amountCents, orderId: null, status: 'STARTED', refunds: [] } as const;
     await this.#store.transaction((transaction) =>
-      transaction.put(
-        'payments',
-        { id: paymentId, method, amountCents, orderId: null, status: 'STARTED', refunds: [], createdAt },
-        { expectedVersion: 0 },
-      ),
+      transaction.put('payments', { ...started, refunds: [], createdAt: now.toISOString() }, { expectedVersion: 0 }),
     );
-    let answer: AuthoriseAnswer;
+    let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
-      answer = await gateway.authorise({ paymentId, amountCents, bank });
+      const answer = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy, language });
+      if (answer.kind === 'open') {
+        const { redirectUrl, qrPayload } = answer;
+        const action = { redirectUrl, qrPayload, expiresAt: payBy };
+        return { kind: 'held', paymentId, payment: { method, status: 'PENDING', institution, paymentId, payBy, action } };
+      }
     } catch (error) {
       this.#reportError(error);
-      answer = { kind: 'declined', isRetryable: true };
+      reason = 'UNREACHABLE';
     }
-    if (answer.kind !== 'declined') return { kind: 'held', paymentId, isLater: answer.kind === 'later' };
     this.letGo({ paymentId });
-    await this.release({ paymentId });
-    return answer;
+    // One that did not answer would not answer now either, and the buyer waits.
+    if (reason === 'UNREACHABLE') this.#settler.soon();
+    else await this.#settler.release(paymentId);
+    return { kind: 'declined', reason };
   }
 
-  /** The order of this money is placed or refused: from now on it is settled like any other. */
+  /** The order of this payment is placed or refused: from now on it is settled like any other. */
   letGo({ paymentId }: Pick<Hold, 'paymentId'>): void {
     if (paymentId !== null) this.#live.delete(paymentId);
   }
 
-  /** Ties the money to its order, in the transaction that places it. */
-  async attach(transaction: Transaction, { paymentId, isLater }: Hold, orderId: string): Promise<void> {
+  /** Ties the payment to its order, in the transaction that places it or pays it anew. Earlier tries are over then. */
+  async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, orderId: string): Promise<void> {
+    for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
+      if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
+    }
     if (paymentId === null) return;
     const payment = await transaction.get('payments', paymentId);
     if (payment === null) throw new Error('A payment was lost before its order was placed');
-    await transaction.put('payments', { ...payment, orderId, status: isLater ? 'PENDING' : 'AUTHORISED' });
+    await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
+    if (payBy !== undefined) this.#settler.watch(Date.parse(payBy));
   }
 
-  /** Gives up money whose order was not placed. What fails is tried again. */
+  /**
+   * Makes room for another try: `free` once this payment can no longer be approved, `paid` when it was approved in the meantime. Throws
+   * GatewayUnreachable when the gateway does not say.
+   */
+  async giveUp(paymentId: string): Promise<'free' | 'paid'> {
+    const payment = await this.#store.get('payments', paymentId);
+    if (payment?.status === 'PENDING') {
+      const seen = await this.#online(payment.method).state(paymentId);
+      const last = seen.state === 'PENDING' ? await this.#online(payment.method).void(paymentId) : seen;
+      if ((await this.note(paymentId, last)) === 'DIFFERS') throw new GatewayUnreachable('The gateway names another amount');
+    }
+    const after = await this.#store.get('payments', paymentId);
+    return after?.status === 'AUTHORISED' || after?.status === 'CAPTURED' ? 'paid' : 'free';
+  }
+
+  /** What the gateway says of a payment: see PaymentSettler. */
+  note(paymentId: string, seen: GatewayState): Promise<Noted> {
+    return this.#settler.note(paymentId, seen);
+  }
+
+  /** Asks the gateway after one payment now, as when its buyer comes back; resolves with its order. */
+  look(paymentId: string): Promise<OrderDoc | null> {
+    return this.#settler.look(paymentId);
+  }
+
+  /** Gives up a payment whose order was not placed. */
   async release({ paymentId }: Pick<Hold, 'paymentId'>): Promise<void> {
-    const payment = paymentId === null ? null : await this.#store.get('payments', paymentId);
-    if (payment === null || payment.orderId !== null || this.#live.has(payment.id)) return;
-    await this.#settle(async () => {
-      await this.#online(payment.method).refund(payment.id, { key: RELEASE, amountCents: payment.amountCents });
-      await this.#store.transaction((transaction) => transaction.delete('payments', payment.id));
-    });
-  }
-
-  /** Takes the money of an order that is placed. What fails is tried again; the order waits for it. */
-  async capture({ paymentId }: Pick<Hold, 'paymentId'>): Promise<void> {
-    const payment = paymentId === null ? null : await this.#store.get('payments', paymentId);
-    if (payment?.status !== 'AUTHORISED') return;
-    await this.#settle(async () => {
-      await this.#online(payment.method).capture(payment.id);
-      await this.#store.transaction(async (transaction) => {
-        const current = await transaction.get('payments', payment.id);
-        if (current?.status === 'AUTHORISED') await conclude(transaction, current, 'CAPTURED', 'PAID');
-      });
-    });
+    await this.#settler.release(paymentId);
   }
 
   /** Lists an amount to be given back, in the transaction that is the reason for it. `finishRefunds` then does it. */
   async oweRefund(transaction: Transaction, orderId: string, refund: { key: string; amountCents: number }): Promise<string | null> {
-    const [payment] = await transaction.findBy('payments', 'orderId', orderId);
+    const payments = await transaction.findBy('payments', 'orderId', orderId);
+    const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');
     if (payment === undefined || payment.refunds.some(({ key }) => key === refund.key)) return null;
     await transaction.put('payments', { ...payment, status: 'REFUNDING', refunds: [...payment.refunds, { ...refund, isDone: false }] });
     return payment.id;
@@ -162,103 +181,28 @@ export class PaymentService {
 
   /** Gives back all that is listed and not done. What fails is tried again. */
   async finishRefunds(paymentId: string): Promise<void> {
-    const payment = await this.#store.get('payments', paymentId);
-    if (payment?.status !== 'REFUNDING') return;
-    await this.#settle(async () => {
-      const owed = payment.refunds.filter(({ isDone }) => !isDone);
-      for (const { key, amountCents } of owed) await this.#online(payment.method).refund(payment.id, { key, amountCents });
-      const done = new Set(owed.map(({ key }) => key));
-      await this.#store.transaction((transaction) => this.#noteRefunds(transaction, payment.id, done));
-    });
+    await this.#settler.finishRefunds(paymentId);
   }
 
-  /** A late answer of a gateway. Resolves with whether it needs not be told again. */
-  async hear(paymentId: string, isApproved: boolean): Promise<boolean> {
-    const payment = await this.#store.get('payments', paymentId);
-    if (payment?.orderId === null) {
-      // Its order is being placed at this very moment; otherwise it never will be, and the money goes back.
-      if (this.#live.has(paymentId)) return false;
-      await this.release({ paymentId });
-      return (await this.#store.get('payments', paymentId))?.orderId !== null;
-    }
-    return this.#store.transaction((transaction) => this.#noteAnswer(transaction, paymentId, isApproved));
-  }
-
-  /** Settles what a killed process left: money without an order is released, an order whose money is reserved is paid, refunds are done. */
-  async recover(): Promise<void> {
-    for (const payment of await this.#store.findBy('payments', 'orderId', null)) await this.release({ paymentId: payment.id });
-    for (const payment of await this.#store.findBy('payments', 'status', 'AUTHORISED')) await this.capture({ paymentId: payment.id });
-    for (const payment of await this.#store.findBy('payments', 'status', 'REFUNDING')) await this.finishRefunds(payment.id);
+  /** Settles what was left open, and gives the goods of unpaid orders back whose time is over. */
+  sweep(): Promise<void> {
+    return this.#settler.sweep();
   }
 
   /** Tries no more to settle what has failed. */
   close(): void {
-    this.#alarm.close();
-  }
-
-  async #noteAnswer(transaction: Transaction, paymentId: string, isApproved: boolean): Promise<boolean> {
-    const payment = await transaction.get('payments', paymentId);
-    if (payment?.status !== 'PENDING') return true;
-    if (isApproved) {
-      await conclude(transaction, payment, 'CAPTURED', 'PAID');
-      return true;
-    }
-    await conclude(transaction, payment, 'FAILED', 'FAILED');
-    const order = payment.orderId === null ? null : await transaction.get('orders', payment.orderId);
-    if (order !== null) await transaction.put('orders', await cancelAll(transaction, order, this.#now().toISOString()));
-    return true;
-  }
-
-  async #noteRefunds(transaction: Transaction, paymentId: string, done: ReadonlySet<string>): Promise<void> {
-    const payment = await transaction.get('payments', paymentId);
-    const order = payment?.orderId == null ? null : await transaction.get('orders', payment.orderId);
-    if (payment === null || order === null) return;
-    const refunds = payment.refunds.map((refund) => ({ ...refund, isDone: refund.isDone || done.has(refund.key) }));
-    const isMore = refunds.some(({ isDone }) => !isDone);
-    await transaction.put('payments', { ...payment, status: isMore ? 'REFUNDING' : 'CAPTURED', refunds });
-    const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
-    const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
-    await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
-    for (const key of done) await oweRefundMail(transaction, order, key, this.#now());
+    this.#settler.close();
   }
 
   #online(method: PaymentMethod): PaymentGateway {
-    const gateway = this.#gateway(method);
+    const { gateway } = this.#way(method);
     if (gateway.isCash) throw new Error(`Nothing is kept of payments by ${method}`);
     return gateway;
   }
 
-  #gateway(method: PaymentMethod): PaymentGateway | CashPayment {
-    const gateway = this.#gateways.get(method);
-    if (gateway === undefined) throw new Error(`Nothing takes payments by ${method}`);
-    return gateway;
+  #way(method: PaymentMethod): PaymentWay {
+    const way = this.#ways.get(method);
+    if (way === undefined) throw new Error(`Nothing takes payments by ${method}`);
+    return way;
   }
-
-  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. */
-  async #settle(step: () => Promise<void>): Promise<void> {
-    try {
-      await step();
-    } catch (error) {
-      if (this.#alarm.isClosed) return;
-      this.#reportError(error);
-      this.#alarm.setIn(this.#againAfterMs);
-    }
-  }
-
-  async #onAlarm(): Promise<void> {
-    this.#againAfterMs = Math.min(2 * this.#againAfterMs, AGAIN_AFTER_AT_MOST_MS);
-    await this.#settle(() => this.recover());
-    if (!this.#alarm.isSet) this.#againAfterMs = AGAIN_AFTER_MS;
-  }
-}
-
-async function conclude(
-  transaction: Transaction,
-  payment: PaymentDoc,
-  status: PaymentDoc['status'],
-  told: OrderDoc['payment']['status'],
-): Promise<void> {
-  await transaction.put('payments', { ...payment, status });
-  const order = payment.orderId === null ? null : await transaction.get('orders', payment.orderId);
-  if (order !== null) await transaction.put('orders', { ...order, payment: { ...order.payment, status: told } });
 }

@@ -1,6 +1,13 @@
 import { needsRegistration, businessTypeOf, normaliseRegistration, normaliseTaxId } from '#schema/rules/businessTypes.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
-import { BANK_ACCOUNT_LENGTH, DELIVERY_DAYS, MAX_ADDRESS_LINE_LENGTH, MAX_DELIVERY_CENTS, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import {
+  BANK_ACCOUNT_LENGTH,
+  DELIVERY_DAYS,
+  EXPRESS_FEE_CENTS,
+  MAX_ADDRESS_LINE_LENGTH,
+  MAX_DELIVERY_CENTS,
+  MAX_NAME_LENGTH,
+} from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
@@ -30,6 +37,9 @@ export interface ShopSettingsRequest {
   bankName?: string | null;
   bankAccount?: string | null;
   deliveryRates?: RateRequest[] | null;
+  /** Cents on top of standard delivery; 0 takes express delivery away. */
+  expressFee?: number | null;
+  offersPickup?: boolean | null;
 }
 
 /** What a change of settings writes. It counts only without errors. */
@@ -51,10 +61,11 @@ export function checkShopSettings(
   const tax = checkTax(request, before.settings);
   const bank = checkBank(request, before.settings);
   const delivery = checkRates(request.deliveryRates ?? null);
+  const options = checkOptions(request);
   return {
-    shop: { ...business.shop, ...delivery.part },
+    shop: { ...business.shop, ...delivery.part, ...options.part },
     settings: { ...before.settings, taxId: tax.taxId, ...bank.part },
-    errors: [...business.errors, ...tax.errors, ...bank.errors, ...delivery.errors],
+    errors: [...business.errors, ...tax.errors, ...bank.errors, ...delivery.errors, ...options.errors],
   };
 }
 
@@ -108,6 +119,19 @@ function checkBank(
   if (typed === null) errors.push(invalid(['bankAccount'], SHOP_MESSAGES.bankAccountAgain));
   else if (!isNumber) errors.push(invalid(['bankAccount'], SHOP_MESSAGES.bankAccount));
   return { part: { bankName: name, bankAccount: typed }, errors };
+}
+
+/** What is offered beside standard delivery. */
+function checkOptions({ expressFee = null, offersPickup = null }: ShopSettingsRequest): {
+  part: Partial<Pick<VendorDoc, 'expressFeeCents' | 'offersPickup'>>;
+  errors: InvalidInput[];
+} {
+  const isFee = expressFee === null || (Number.isInteger(expressFee) && expressFee >= 0 && expressFee <= EXPRESS_FEE_CENTS.max);
+  const part = {
+    ...(expressFee === null ? {} : { expressFeeCents: expressFee === 0 ? null : expressFee }),
+    ...(offersPickup === null ? {} : { offersPickup }),
+  };
+  return { part, errors: isFee ? [] : [invalid(['expressFee'], SHOP_MESSAGES.expressFee)] };
 }
 
 function checkRates(rates: RateRequest[] | null): {

@@ -3,6 +3,7 @@ import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTyp
 import {
   BANK_ACCOUNT_LENGTH,
   DELIVERY_DAYS,
+  EXPRESS_FEE_CENTS,
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
   MAX_OPENING_HOURS_LENGTH,
@@ -142,4 +143,13 @@ export class ShopSettingsInput implements ShopSettingsRequest {
     description: 'Every state that it delivers to, one at least; the states left out are not served any more.',
   })
   deliveryRates?: DeliveryRateInput[] | null;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: `What express delivery, in half the time, costs more than standard delivery: cents, at most ${EXPRESS_FEE_CENTS.max}; 0 takes it away.`,
+  })
+  expressFee?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether goods that it sells in its own store can be fetched there.' })
+  offersPickup?: boolean | null;
 }

@@ -1,6 +1,7 @@
 import {
   BANK_ACCOUNT_LENGTH,
   DELIVERY_DAYS,
+  EXPRESS_FEE_CENTS,
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
   MAX_PREVIOUS_SLUGS,
@@ -11,12 +12,17 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const most = formatMoney(MAX_DELIVERY_CENTS);
+const mostExpress = formatMoney(EXPRESS_FEE_CENTS.max);
 
 /** What is said when a shop is refused something: how to put it right. */
 export const SHOP_MESSAGES = {
   name: {
     en: `Give your shop a name of ${SHOP_NAME_LENGTH.min} to ${SHOP_NAME_LENGTH.max} characters.`,
     ms: `Beri nama kedai ${SHOP_NAME_LENGTH.min} hingga ${SHOP_NAME_LENGTH.max} aksara.`,
+  },
+  expressFee: {
+    en: `Give the fee for express delivery from $0.01 to ${mostExpress}, or 0 for none.`,
+    ms: `Beri caj penghantaran ekspres dari $0.01 hingga ${mostExpress}, atau 0 jika tiada.`,
   },
   nameReserved: {
     en: 'This name would pass for Rizq itself: choose another.',

@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
+import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/store.ts';
@@ -58,6 +59,19 @@ export class VendorSettingsResolver {
   @FieldResolver(() => [DeliveryRate], { description: 'Every state that it delivers to.' })
   deliveryRates(@Root() { shop }: SettledShop): DeliveryRateSource[] {
     return deliveryRates(shop);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'What express delivery costs more than standard delivery; null when there is none.',
+  })
+  expressFee(@Root() { shop }: SettledShop): Money | null {
+    return moneyOrNull(shop.expressFeeCents ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether goods that it sells in its own store can be fetched there.' })
+  offersPickup(@Root() { shop }: SettledShop): boolean {
+    return shop.offersPickup === true;
   }
 }
 

@@ -11,9 +11,13 @@ import type { StoredDocument } from './storedDocument.ts';
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes: Layer;
   readonly #state: { isOver: boolean };
+  readonly #assertTakesWrites: () => void;
 
-  /** `pending` gives the layers of earlier transactions that are not in the tables yet, the newest first. */
-  constructor(tables: Tables, pending: () => readonly Layer[]) {
+  /**
+   * `pending` gives the layers of earlier transactions that are not in the tables yet, the newest first; `assertTakesWrites` throws when
+   * nothing may be written now.
+   */
+  constructor(tables: Tables, pending: () => readonly Layer[], assertTakesWrites: () => void = () => undefined) {
     const writes = new Layer();
     const state = { isOver: false };
     super(
@@ -23,6 +27,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     );
     this.writes = writes;
     this.#state = state;
+    this.#assertTakesWrites = assertTakesWrites;
   }
 
   async put<Name extends CollectionName>(
@@ -31,6 +36,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     options: { expectedVersion?: number } = {},
   ): Promise<Stored<Name>> {
     assertRunning(this.#state);
+    this.#assertTakesWrites();
     const { id } = document;
     if (typeof id !== 'string' || id === '') throw new TypeError(`A document of ${collection} needs an id`);
     const version = this.peek(collection, id)?.version ?? 0;
@@ -44,6 +50,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
   async delete(collection: CollectionName, id: string): Promise<boolean> {
     assertRunning(this.#state);
     if (this.peek(collection, id) === null) return false;
+    this.#assertTakesWrites();
     this.writes.set(collection, id, null);
     return true;
   }

@@ -1,9 +1,17 @@
 import type { CollectionName } from '../documents/collections.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
+interface FieldIndex {
+  collection: CollectionName;
+  field: string;
+  ids: Map<unknown, Set<string>>;
+}
+
 /** Writes that are not in the tables yet: a document by collection and id, null for one that was deleted. */
 export class Layer {
   readonly #writes = new Map<CollectionName, Map<string, StoredDocument | null>>();
+  /** By collection and field: ids that were ever written with a value. */
+  readonly #indexes = new Map<string, FieldIndex>();
 
   get isEmpty(): boolean {
     return this.#writes.size === 0;
@@ -16,6 +24,20 @@ export class Layer {
       this.#writes.set(collection, writes);
     }
     writes.set(id, document);
+    if (document === null) return;
+    for (const index of this.#indexes.values()) if (index.collection === collection) addTo(index, document);
+  }
+
+  /** Ids that this layer may say have a value in a field: all that do, and perhaps some that did before they were written again. */
+  candidates(collection: CollectionName, field: string, value: unknown): Iterable<string> {
+    const name = `${collection}.${field}`;
+    let index = this.#indexes.get(name);
+    if (index === undefined) {
+      index = { collection, field, ids: new Map() };
+      for (const document of this.#writes.get(collection)?.values() ?? []) if (document !== null) addTo(index, document);
+      this.#indexes.set(name, index);
+    }
+    return index.ids.get(value) ?? [];
   }
 
   /** undefined: this layer does not say. */
@@ -38,4 +60,11 @@ export class Layer {
       for (const [id, document] of writes) this.set(collection, id, document);
     }
   }
+}
+
+function addTo({ field, ids }: FieldIndex, document: StoredDocument): void {
+  const value = document[field];
+  const same = ids.get(value);
+  if (same === undefined) ids.set(value, new Set([document.id]));
+  else same.add(document.id);
 }

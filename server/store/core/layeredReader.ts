@@ -35,11 +35,12 @@ export class LayeredReader implements Reader {
     this.#assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
     const ids = new Set(this.#tables[collection].idsBy(field, wanted));
-    for (const [id, document] of this.#overlay(collection)) {
-      if (document !== null && document[field] === wanted) ids.add(id);
-      else ids.delete(id);
-    }
-    return [...ids].sort().map((id) => this.peek(collection, id) as unknown as Stored<Name>);
+    for (const layer of this.#layers()) for (const id of layer.candidates(collection, field, wanted)) ids.add(id);
+    // What a layer wrote may have another value by now, or be gone.
+    return [...ids].sort().flatMap((id) => {
+      const document = this.peek(collection, id);
+      return document?.[field] === wanted ? [document as unknown as Stored<Name>] : [];
+    });
   }
 
   async page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>> {

@@ -1,12 +1,12 @@
-import type { Layer } from './layer.ts';
-import type { Tables } from './layeredReader.ts';
+import type { Change } from '../store.ts';
 
 /** Where an engine writes to. */
 export interface Persistence {
   /**
-   * Makes the writes durable, all or nothing; `tables` hold everything committed before and do not change meanwhile.
-   * Never called again before it has settled, nor after it has rejected.
+   * Makes transactions durable, each whole or not at all, in this order. Never called again before it has settled, nor after it has
+   * rejected.
    */
-  flush(writes: Layer, tables: Tables): Promise<void>;
+  flush(transactions: readonly (readonly Change[])[]): Promise<void>;
+  /** Called once, when no flush is under way and none will come. */
   close(): Promise<void>;
 }

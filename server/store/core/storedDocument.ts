@@ -1,6 +1,6 @@
 import type { CollectionName } from '../documents/collections.ts';
 
-/** A document as the engines see it: they know its id and its version, the rest is cargo. Deeply frozen. */
+/** A document as the engines see it: they know its id and its version, the rest is cargo. Deeply frozen when it leaves its table. */
 export interface StoredDocument {
   readonly id: string;
   readonly version: number;
@@ -30,6 +30,7 @@ const NAMES: Record<CollectionName, true> = {
   messages: true,
   subscribers: true,
   orders: true,
+  coupons: true,
   users: true,
   sessions: true,
   passwordResets: true,

@@ -1,3 +1,4 @@
+import { deepFreeze } from './frozenCopy.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /** What fields can be found by. */
@@ -14,10 +15,14 @@ export class Table {
     return this.#documents.size;
   }
 
+  /** The document, deeply frozen. */
   get(id: string): StoredDocument | undefined {
-    return this.#documents.get(id);
+    const document = this.#documents.get(id);
+    // Those that come from the disk are frozen when somebody first asks for them: most never are.
+    return document === undefined || Object.isFrozen(document) ? document : deepFreeze(document);
   }
 
+  /** All of them; some may not be frozen yet. */
   documents(): IterableIterator<StoredDocument> {
     return this.#documents.values();
   }

@@ -5,7 +5,18 @@ import { CommitBatch } from './commitBatch.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Tables } from './layeredReader.ts';
 import type { Persistence } from './persistence.ts';
-import { StoreClosed, StoreNotWritable } from './storeErrors.ts';
+import type { StoreUnavailable } from './storeErrors.ts';
+import { StoreBusy, StoreClosed, StoreNotWritable } from './storeErrors.ts';
+
+/** Transactions that may be under way at a time, waiting for their turn or for the disk. */
+const MAX_WAITING = 2000;
+
+export interface StoreOptions {
+  /** How many transactions may be under way at a time. */
+  maxWaiting?: number;
+  /** Why no write is taken now, while those that only read go on; null: writes are taken. */
+  refusal?: () => StoreUnavailable | null;
+}
 
 /**
  * The store over tables in memory, whatever they are written to.
@@ -20,14 +31,21 @@ export class TransactionalStore implements Store {
   readonly #persistence: Persistence;
   readonly #reader: LayeredReader;
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
+  readonly #failureListeners = new Set<(failure: Error) => void>();
+  readonly #options: Required<StoreOptions>;
   #gathering = new CommitBatch();
   #flushing: CommitBatch | null = null;
+  /** What waits for a moment without a flush. */
+  #pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
+  #isWriting = false;
+  #waiting = 0;
   #failure: StoreNotWritable | null = null;
   #closing: Promise<void> | null = null;
   /** Resolves when the transaction that was last asked for has run. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(tables: Tables, persistence: Persistence) {
+  constructor(tables: Tables, persistence: Persistence, options: StoreOptions = {}) {
+    this.#options = { maxWaiting: options.maxWaiting ?? MAX_WAITING, refusal: options.refusal ?? (() => null) };
     this.#tables = tables;
     this.#persistence = persistence;
     this.#reader = new LayeredReader(
@@ -60,11 +78,17 @@ export class TransactionalStore implements Store {
   /** Never call it inside another transaction's work: that one would wait for itself. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     this.#assertOpen();
-    const run = this.#tail.then(() => this.#run(work));
-    this.#tail = run.catch(() => undefined);
-    const { result, durable } = await run;
-    await durable;
-    return result;
+    if (this.#waiting >= this.#options.maxWaiting) throw new StoreBusy();
+    this.#waiting += 1;
+    try {
+      const run = this.#tail.then(() => this.#run(work));
+      this.#tail = run.catch(() => undefined);
+      const { result, durable } = await run;
+      await durable;
+      return result;
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 
   onCommit(listener: (changes: readonly Change[]) => void): () => void {
@@ -72,9 +96,37 @@ export class TransactionalStore implements Store {
     return () => void this.#listeners.delete(listener);
   }
 
+  onFailure(listener: (failure: Error) => void): () => void {
+    this.#failureListeners.add(listener);
+    return () => void this.#failureListeners.delete(listener);
+  }
+
   async health(): Promise<{ writable: boolean; reason: string | null }> {
     if (this.#closing !== null) return { writable: false, reason: new StoreClosed().message };
-    return { writable: this.#failure === null, reason: this.#failure?.message ?? null };
+    const problem = this.#failure ?? this.#options.refusal();
+    return { writable: problem === null, reason: problem?.message ?? null };
+  }
+
+  /** Runs something while no flush is under way: the tables then hold what is durable, no more and no less. */
+  betweenFlushes<Result>(work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== null) return reject(this.#failure);
+      this.#pauses.push({ run: () => work().then(resolve, reject), refuse: reject });
+      if (!this.#isWriting) void this.#write();
+    });
+  }
+
+  /** Takes no more writes: nothing is known about the disk any more. */
+  fail(error: unknown): void {
+    if (this.#failure !== null) return;
+    const failure = new StoreNotWritable(error);
+    const waiting = [this.#flushing, this.#gathering];
+    this.#failure = failure;
+    this.#flushing = null;
+    this.#gathering = new CommitBatch();
+    for (const batch of waiting) batch?.fail(failure);
+    for (const pause of this.#pauses.splice(0)) pause.refuse(failure);
+    for (const listener of this.#failureListeners) listener(failure);
   }
 
   close(): Promise<void> {
@@ -84,7 +136,11 @@ export class TransactionalStore implements Store {
 
   async #run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<{ result: Result; durable: Promise<void> }> {
     this.#assertWritable();
-    const transaction = new BufferedTransaction(this.#tables, () => this.#pendingLayers());
+    const transaction = new BufferedTransaction(
+      this.#tables,
+      () => this.#pendingLayers(),
+      () => this.#assertTakesWrites(),
+    );
     let result: Result;
     let changes: Change[];
     try {
@@ -96,36 +152,36 @@ export class TransactionalStore implements Store {
     if (changes.length > 0) this.#gathering.add(transaction.writes, changes);
     // Also one that only read waits: what it saw may be on its way to the disk.
     const seen = this.#gathering.isEmpty ? this.#flushing : this.#gathering;
-    if (this.#flushing === null && !this.#gathering.isEmpty) void this.#flush();
+    if (!this.#isWriting && !this.#gathering.isEmpty) void this.#write();
     return { result, durable: seen?.durable ?? Promise.resolve() };
   }
 
   /** Writes the gathered batch, then what gathered meanwhile, until nothing waits. Never rejects. */
-  async #flush(): Promise<void> {
-    while (!this.#gathering.isEmpty) {
-      const batch = this.#gathering;
-      this.#flushing = batch;
-      this.#gathering = new CommitBatch();
-      try {
-        await this.#persistence.flush(batch.writes, this.#tables);
-      } catch (error) {
-        this.#fail(error);
-        return;
-      }
-      this.#apply(batch);
-      this.#flushing = null;
-      for (const changes of batch.commits) this.#tell(changes);
-      batch.succeed();
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#failure === null && (this.#pauses.length > 0 || !this.#gathering.isEmpty)) {
+      for (const pause of this.#pauses.splice(0)) await pause.run();
+      if (!this.#gathering.isEmpty) await this.#flush();
     }
+    this.#isWriting = false;
   }
 
-  #fail(error: unknown): void {
-    const failure = new StoreNotWritable(error);
-    const waiting = [this.#flushing, this.#gathering];
-    this.#failure = failure;
-    this.#flushing = null;
+  async #flush(): Promise<void> {
+    const batch = this.#gathering;
+    this.#flushing = batch;
     this.#gathering = new CommitBatch();
-    for (const batch of waiting) batch?.fail(failure);
+    try {
+      await this.#persistence.flush(batch.commits);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    // It may have failed elsewhere meanwhile: then this batch was refused already.
+    if (this.#failure !== null) return;
+    this.#apply(batch);
+    this.#flushing = null;
+    for (const changes of batch.commits) this.#tell(changes);
+    batch.succeed();
   }
 
   #apply(batch: CommitBatch): void {
@@ -162,5 +218,10 @@ export class TransactionalStore implements Store {
 
   #assertWritable(): void {
     if (this.#failure !== null) throw this.#failure;
+  }
+
+  #assertTakesWrites(): void {
+    const refusal = this.#failure ?? this.#options.refusal();
+    if (refusal !== null) throw refusal;
   }
 }

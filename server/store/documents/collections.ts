@@ -5,6 +5,7 @@
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, StockDoc } from './catalog.ts';
+import type { CouponDoc } from './coupons.ts';
 import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
 import type { OwedMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
@@ -38,6 +39,7 @@ export interface Collections {
   messages: MessageDoc;
   subscribers: SubscriberDoc;
   orders: OrderDoc;
+  coupons: CouponDoc;
   users: UserDoc;
   sessions: SessionDoc;
   passwordResets: PasswordResetDoc;

@@ -104,10 +104,13 @@ export interface OrderPackageDoc {
   vendorId: string;
   lines: OrderLineDoc[];
   totals: TotalsDoc;
+  /** How it travels: standard, express or pickup. */
   shippingOption: string;
   /** Working days that the seller promised. Missing in older orders: the market's usual ones. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
+  /** The end of the day on which it should arrive at the earliest. Missing in older orders. */
+  expectedFrom?: string;
   expectedBy: string | null;
   /** Missing until it is handed to a courier, and in packages older than tracking numbers. */
   tracking?: TrackingDoc;
@@ -115,13 +118,30 @@ export interface OrderPackageDoc {
   returns?: ReturnDoc[];
 }
 
-export type PaymentMethod = 'FPX' | 'CASH_ON_DELIVERY';
+export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
+
+/** What the buyer has to do before the payment is final: follow an address, or scan a code. Exactly one of them is there. */
+export interface PaymentActionDoc {
+  redirectUrl: string | null;
+  qrPayload: string | null;
+  expiresAt: string;
+}
 
 export interface OrderPaymentDoc {
   method: PaymentMethod;
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
   /** What was given back. Missing in orders older than refunds: nothing. */
   refundedCents?: number;
+  /** The bank or wallet that was chosen; null where there is nothing to choose. Missing in older orders. */
+  institution?: string | null;
+  /** The payment that counts: earlier tries were given up. Missing in older orders, and where cash is paid. */
+  paymentId?: string;
+  /** Until when the goods are held for an order that is not paid; missing once it is, or never was to be paid online. */
+  payBy?: string;
+  /** Missing where the buyer has nothing to do. */
+  action?: PaymentActionDoc;
+  /** Why it FAILED. Missing in older orders: declined. */
+  failure?: 'DECLINED' | 'EXPIRED';
 }
 
 export interface OrderDoc {
@@ -139,6 +159,8 @@ export interface OrderDoc {
   /** The language in which it was ordered: what is written to the buyer is in it. Missing in older orders: English. */
   locale?: 'en' | 'ms';
   note: string | null;
+  /** The code of the coupon that took the discount off. Missing: none. */
+  coupon?: string;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   packages: OrderPackageDoc[];

@@ -35,6 +35,10 @@ export interface VendorDoc {
   previousSlugs?: string[];
   /** What delivery to each state costs and takes. Missing: `shipsTo` at `deliveryFeeCents`, in the market's usual days. */
   deliveryRates?: DeliveryRateDoc[];
+  /** What express delivery of a package costs more than standard delivery to the same state. Missing or null: there is none. */
+  expressFeeCents?: number | null;
+  /** Whether goods that it sells in its own store can be fetched there. Missing: no. */
+  offersPickup?: boolean;
   /** What it says of returns beside the market's own promise. */
   returnPolicy?: LocalisedText | null;
   /** It takes no orders before this moment, ISO 8601. */

@@ -4,8 +4,9 @@ import type { Adapter } from 'lowdb';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { CollectionName } from '../documents/collections.ts';
-import { decodeCollection, encodeCollection } from './collectionFormat.ts';
+import { CollectionDecoder, encodeCollection } from './collectionFormat.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { linesOf } from './lines.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
 /** What lowdb holds of one collection. While a write is under way the documents may come from a generator. */
@@ -18,6 +19,8 @@ export interface GenerationEntry {
   file: string;
   /** SHA-256 of the bytes, hex. */
   checksum: string;
+  /** Missing in files of format 1. */
+  bytes?: number;
 }
 
 /**
@@ -44,35 +47,41 @@ export class CollectionFile implements Adapter<CollectionData> {
   async read(): Promise<CollectionData | null> {
     if (this.entry === null) return null;
     const file = path.join(this.#directory, this.entry.file);
-    let bytes: Buffer;
+    const hash = createHash('sha256');
+    const decoder = new CollectionDecoder(this.#collection);
     try {
-      bytes = await this.#files.read(file);
+      for await (const lines of linesOf(this.#files, file, (piece) => hash.update(piece))) {
+        for (const line of lines) decoder.read(line);
+      }
+      decoder.end();
     } catch (error) {
-      throw new StoreDamaged(file, 'the manifest lists this file, but it cannot be read', error);
-    }
-    let documents: StoredDocument[];
-    try {
-      documents = decodeCollection(this.#collection, bytes);
-    } catch (error) {
+      if (error instanceof Error && 'code' in error) {
+        throw new StoreDamaged(file, 'the manifest lists this file, but it cannot be read', error);
+      }
       throw new StoreDamaged(file, error instanceof Error ? error.message : String(error), error);
     }
-    if (createHash('sha256').update(bytes).digest('hex') !== this.entry.checksum) {
+    if (hash.digest('hex') !== this.entry.checksum) {
       throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
     }
-    return { documents };
+    return { documents: decoder.documents };
   }
 
   async write(data: CollectionData): Promise<void> {
     const file = generationFileName(this.#collection, this.nextGeneration);
     const hash = createHash('sha256');
-    await writeFileDurably(this.#files, this.#directory, file, hashed(encodeCollection(this.#collection, data.documents), hash));
-    this.entry = { file, checksum: hash.digest('hex') };
+    let bytes = 0;
+    const seen = (chunk: Uint8Array) => {
+      hash.update(chunk);
+      bytes += chunk.length;
+    };
+    await writeFileDurably(this.#files, this.#directory, file, watched(encodeCollection(this.#collection, data.documents), seen));
+    this.entry = { file, checksum: hash.digest('hex'), bytes };
   }
 }
 
-function* hashed(chunks: Iterable<Uint8Array>, hash: ReturnType<typeof createHash>): Generator<Uint8Array> {
+function* watched(chunks: Iterable<Uint8Array>, seen: (chunk: Uint8Array) => void): Generator<Uint8Array> {
   for (const chunk of chunks) {
-    hash.update(chunk);
+    seen(chunk);
     yield chunk;
   }
 }

@@ -1,5 +1,5 @@
-import { deepFreeze } from '../core/frozenCopy.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
+import type { Line } from './lines.ts';
 
 /**
  * A collection on disk is JSON that jq can read, laid out with one document a line:
@@ -11,15 +11,15 @@ import type { StoredDocument } from '../core/storedDocument.ts';
  *
  * Lines keep the reader from ever holding a string of the whole file, and let an error name its place.
  */
-export const FORMAT = 1;
+export const COLLECTION_FORMAT = 1;
 
-const CHUNK_BYTES = 1 << 20;
-const NEW_LINE = 0x0a;
+/** So much is made between two turns of others. */
+const CHUNK_BYTES = 64 << 10;
 const FOOTER = ']}';
 
-const headerOf = (collection: string) => `{"format":${FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
+const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
 
-/** The file's bytes, a megabyte or so at a time. */
+/** The file's bytes, 64 kilobytes or so at a time. */
 export function* encodeCollection(collection: string, documents: Iterable<StoredDocument>): Generator<Uint8Array> {
   let text = headerOf(collection);
   let separator = '\n';
@@ -34,49 +34,54 @@ export function* encodeCollection(collection: string, documents: Iterable<Stored
   yield Buffer.from(`${text}\n${FOOTER}\n`);
 }
 
-/** The documents of a file's bytes, frozen. Throws an Error that names the line where it is not what `encodeCollection` writes. */
-export function decodeCollection(collection: string, bytes: Buffer): StoredDocument[] {
-  const documents: StoredDocument[] = [];
-  const ids = new Set<string>();
-  let line = 0;
-  let start = 0;
-  let isLast = false;
-  while (start < bytes.length) {
-    const end = bytes.indexOf(NEW_LINE, start);
-    if (end === -1) break;
-    line += 1;
-    if (line === 1) expectHeader(collection, bytes.toString('utf8', start, end));
-    else if (isFooter(bytes, start, end)) isLast = true;
-    else {
-      const document = parseDocument(bytes, start, end, line);
-      if (isLast || ids.has(document.id)) throw new Error(`line ${line} repeats the document ${document.id} or stands after the end`);
-      ids.add(document.id);
-      documents.push(document);
-    }
-    start = end + 1;
+/** Reads a file's lines; throws an Error that names the line where they are not what `encodeCollection` writes. */
+export class CollectionDecoder {
+  readonly documents: StoredDocument[] = [];
+  readonly #collection: string;
+  readonly #ids = new Set<string>();
+  #lines = 0;
+  #isOver = false;
+
+  constructor(collection: string) {
+    this.#collection = collection;
   }
-  if (!isLast) throw new Error(`it ends too early, in line ${line + 1}`);
-  return documents;
+
+  read({ bytes, number, isWhole }: Line): void {
+    if (!isWhole) return;
+    this.#lines = number;
+    if (number === 1) return expectHeader(this.#collection, bytes.toString('utf8'));
+    if (bytes.length === FOOTER.length && bytes.toString('latin1') === FOOTER) {
+      this.#isOver = true;
+      return;
+    }
+    const document = parseDocument(bytes, number);
+    if (this.#isOver || this.#ids.has(document.id))
+      throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
+    this.#ids.add(document.id);
+    this.documents.push(document);
+  }
+
+  /** Call it behind the last line. */
+  end(): void {
+    if (!this.#isOver) throw new Error(`it ends too early, in line ${this.#lines + 1}`);
+  }
 }
 
 function expectHeader(collection: string, text: string): void {
-  if (text !== headerOf(collection)) throw new Error(`line 1 is not the beginning of the collection ${collection} in format ${FORMAT}`);
+  if (text !== headerOf(collection))
+    throw new Error(`line 1 is not the beginning of the collection ${collection} in format ${COLLECTION_FORMAT}`);
 }
 
-function isFooter(bytes: Buffer, start: number, end: number): boolean {
-  return end - start === FOOTER.length && bytes.toString('latin1', start, end) === FOOTER;
-}
-
-function parseDocument(bytes: Buffer, start: number, end: number, line: number): StoredDocument {
-  const hasComma = bytes[end - 1] === 0x2c;
+function parseDocument(bytes: Buffer, line: number): StoredDocument {
+  const hasComma = bytes[bytes.length - 1] === 0x2c;
   let value: unknown;
   try {
-    value = JSON.parse(bytes.toString('utf8', start, hasComma ? end - 1 : end));
+    value = JSON.parse(bytes.toString('utf8', 0, hasComma ? bytes.length - 1 : bytes.length));
   } catch (error) {
     throw new Error(`line ${line} is not JSON`, { cause: error });
   }
   if (!isDocument(value)) throw new Error(`line ${line} is not a document: it needs an id and a version`);
-  return deepFreeze(value);
+  return value;
 }
 
 function isDocument(value: unknown): value is StoredDocument {

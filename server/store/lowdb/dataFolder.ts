@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { Low } from 'lowdb';
 import { emptyTables } from '../core/emptyTables.ts';
-import type { Layer } from '../core/layer.ts';
 import type { Tables } from '../core/layeredReader.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import { COLLECTION_NAMES } from '../core/storedDocument.ts';
 import { StoreDamaged } from '../core/storeErrors.ts';
-import type { Table } from '../core/table.ts';
 import type { CollectionName } from '../documents/collections.ts';
 import type { CollectionData } from './collectionFile.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
-import { FORMAT } from './collectionFormat.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { firstOfSegment, segmentName } from './journalSegment.ts';
 import type { Manifest } from './manifestFile.ts';
-import { MANIFEST_NAME, ManifestFile } from './manifestFile.ts';
+import { emptyManifest, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
 interface OpenCollection {
@@ -21,70 +19,67 @@ interface OpenCollection {
   low: Low<CollectionData>;
 }
 
+/** What may lie in a folder that becomes a data folder: what a shop puts there beside its store, and what systems put anywhere. */
+const HARMLESS = /^(\..*|lost\+found|lock(\.\d+)?|secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
+
+/** What is to be written of the collections that changed since the last checkpoint. */
+export interface Snapshot {
+  /** The last transaction that is in it. */
+  sequence: number;
+  documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
+}
+
 /**
- * The files of a data folder. A flush writes a new generation of every collection it touches (each: temporary file, sync, rename), syncs
- * the folder, then replaces the manifest in the same way. Until that rename the old generation counts, afterwards the new one does: all
- * collections change together or none. What no manifest lists is removed, after a flush or at the next start.
+ * The checkpoints of a data folder: one plain JSON file per collection, and a manifest that says which files count. A checkpoint writes new
+ * files beside the old ones (each: temporary file, sync, rename), syncs the folder, then replaces the manifest in the same way: until that
+ * rename the old checkpoint counts, afterwards the new one does. The one before it stays, with its manifest and with the journal since then.
  */
 export class DataFolder {
+  /** As it is on the disk. */
+  manifest: Manifest;
   readonly #files: FileSystem;
   readonly #directory: string;
-  readonly #manifest: Low<Manifest>;
+  readonly #low: Low<Manifest>;
+  #previous: Manifest | null;
   readonly #collections: ReadonlyMap<CollectionName, OpenCollection>;
 
-  private constructor(files: FileSystem, directory: string, manifest: Low<Manifest>) {
+  private constructor(files: FileSystem, directory: string, low: Low<Manifest>, previous: Manifest | null) {
     this.#files = files;
     this.#directory = directory;
-    this.#manifest = manifest;
+    this.#low = low;
+    this.#previous = previous;
+    this.manifest = low.data;
     this.#collections = new Map(
       COLLECTION_NAMES.map((name) => {
-        const file = new CollectionFile(files, directory, name, manifest.data.collections[name] ?? null);
+        const file = new CollectionFile(files, directory, name, low.data.collections[name] ?? null);
         return [name, { file, low: new Low<CollectionData>(file, { documents: [] }) }];
       }),
     );
   }
 
-  /** Opens a folder that nobody else has open. Throws StoreDamaged when one of its files cannot be trusted, without changing any. */
-  static async open(files: FileSystem, directory: string): Promise<{ folder: DataFolder; tables: Tables }> {
-    const manifest = new Low<Manifest>(new ManifestFile(files, directory), { format: FORMAT, generation: -1, collections: {} });
-    await manifest.read();
-    const names = await files.list(directory);
-    if (manifest.data.generation === -1) await startAfresh(manifest, directory, names);
-    const folder = new DataFolder(files, directory, manifest);
-    const tables = await folder.#load();
-    await folder.#removeLeftovers(names);
-    return { folder, tables };
+  /** Opens a folder that nobody else has open. Throws StoreDamaged when it cannot be trusted or is somebody else's, without changing it. */
+  static async open(files: FileSystem, directory: string, schema: number): Promise<DataFolder> {
+    const low = new Low<Manifest>(new ManifestFile(files, directory), emptyManifest(schema));
+    await low.read();
+    if (low.data.generation === -1) await refuseForeign(files, directory);
+    if (low.data.schema > schema) {
+      throw new StoreDamaged(
+        path.join(directory, MANIFEST_NAME),
+        `the data were written by a newer version of Rizq (schema ${low.data.schema}; this one reads up to ${schema})`,
+      );
+    }
+    // It is for a person to go back to: a broken one is replaced with the next checkpoint.
+    const previous = await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read().catch(() => null);
+    return new DataFolder(files, directory, low, previous);
   }
 
-  /** Makes the writes durable, all or nothing. After it has rejected, what the disk holds is known only at the next start. */
-  async flush(writes: Layer, tables: Tables): Promise<void> {
-    const generation = this.#manifest.data.generation + 1;
-    const dirty = writes.collections();
-    const replaced = dirty.flatMap((name) => this.#open(name).file.entry?.file ?? []);
-    // All are waited for, also when one fails: nothing may go on writing once the folder is given up.
-    const written = await Promise.allSettled(dirty.map((name) => this.#write(name, generation, merged(tables[name], writes.of(name)))));
-    const failed = written.find((result) => result.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
-    await this.#files.syncFolder(this.#directory);
-    const entries = dirty.flatMap((name) => {
-      const { entry } = this.#open(name).file;
-      return entry === null ? [] : [[name, entry] as const];
-    });
-    const collections = { ...this.#manifest.data.collections, ...Object.fromEntries(entries) };
-    this.#manifest.data = { format: FORMAT, generation, collections };
-    await this.#manifest.write();
-    await this.#removeAll(replaced);
+  /** Bytes of the files that the last checkpoint consists of. */
+  get bytes(): number {
+    return Object.values(this.manifest.collections).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   }
 
-  async #write(name: CollectionName, generation: number, documents: Iterable<StoredDocument>): Promise<void> {
-    const { file, low } = this.#open(name);
-    file.nextGeneration = generation;
-    low.data = { documents };
-    await low.write();
-    low.data = { documents: [] };
-  }
-
-  async #load(): Promise<Tables> {
+  /** The documents of the last checkpoint. */
+  async load(): Promise<Tables> {
     const tables = emptyTables();
     for (const [name, { low }] of this.#collections) {
       await low.read();
@@ -95,46 +90,81 @@ export class DataFolder {
     return tables;
   }
 
-  async #removeLeftovers(names: readonly string[]): Promise<void> {
-    const current = new Set(Object.values(this.#manifest.data.collections).map((entry) => entry.file));
-    const leftovers = names.filter((name) => isTemporary(name) || (isGenerationFileName(name) && !current.has(name)));
-    await this.#removeAll(leftovers);
+  /**
+   * Writes a checkpoint. Throws NoRoom when it does not fit: the last one still counts then. `assertTrusted` is asked before each step; when
+   * it throws, no step follows.
+   */
+  async save({ sequence, documents }: Snapshot, schema: number, assertTrusted: () => void): Promise<void> {
+    const generation = this.manifest.generation + 1;
+    const collections = { ...this.manifest.collections };
+    for (const [name, items] of documents) {
+      assertTrusted();
+      const entry = await this.#write(name, generation, items);
+      if (entry !== null) collections[name] = entry;
+    }
+    await this.#files.syncFolder(this.#directory);
+    assertTrusted();
+    const { format, folder } = this.manifest;
+    const journal = segmentName(sequence + 1);
+    await this.#replaceManifest({ format, schema, folder, generation, sequence, journal, savedAt: new Date().toISOString(), collections });
   }
 
-  /** A file that stays costs only space, and the next start tries again: failing is no reason to stop. */
-  async #removeAll(names: readonly string[]): Promise<void> {
-    await Promise.allSettled(names.map((name) => this.#files.remove(path.join(this.#directory, name))));
+  /** Removes what neither this checkpoint nor the one before it needs. A file that stays costs only space: failing is no reason to stop. */
+  async tidy(): Promise<void> {
+    const needed = [this.manifest, ...(this.#previous === null ? [] : [this.#previous])];
+    const current = new Set(needed.flatMap(({ collections }) => Object.values(collections).map(({ file }) => file)));
+    const from = Math.min(...needed.map(({ journal, sequence }) => (journal === null ? Infinity : sequence + 1)));
+    const isNeedless = (name: string) => {
+      const first = firstOfSegment(name);
+      if (first !== null) return first < from;
+      return isTemporary(name) || (isGenerationFileName(name) && !current.has(name));
+    };
+    const names = await this.#files.list(this.#directory).catch(() => []);
+    await Promise.allSettled(names.filter(isNeedless).map((name) => this.#files.remove(path.join(this.#directory, name))));
   }
 
-  #open(name: CollectionName): OpenCollection {
+  async #write(name: CollectionName, generation: number, documents: readonly StoredDocument[]) {
     const collection = this.#collections.get(name);
     if (collection === undefined) throw new Error(`There is no collection ${name}`);
-    return collection;
+    const { file, low } = collection;
+    file.nextGeneration = generation;
+    low.data = { documents };
+    await low.write();
+    low.data = { documents: [] };
+    return file.entry;
+  }
+
+  async #replaceManifest(next: Manifest): Promise<void> {
+    const isFirst = this.manifest.generation === -1;
+    // One without a journal had no transactions after it: the journal that begins now goes on from it, too.
+    const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
+    if (previous !== null) await new ManifestFile(this.#files, this.#directory, PREVIOUS_MANIFEST_NAME).write(previous);
+    this.#low.data = next;
+    await this.#low.write();
+    await this.#files.syncFolder(this.#directory);
+    this.#previous = previous;
+    this.manifest = next;
   }
 }
 
-/** Only an empty folder gets a first manifest: files without one are somebody's data, not nothing. */
-async function startAfresh(manifest: Low<Manifest>, directory: string, names: readonly string[]): Promise<void> {
+/** Only a folder without anybody's data becomes a data folder. */
+async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
+  const names = await files.list(directory);
   const orphan = names.find(isGenerationFileName);
   if (orphan !== undefined) {
     throw new StoreDamaged(path.join(directory, MANIFEST_NAME), `it is missing, though there are data such as ${orphan}`);
   }
-  manifest.data.generation = 0;
-  await manifest.write();
+  const foreign = names.find((name) => !HARMLESS.test(name) && !isTemporary(name) && firstOfSegment(name) === null);
+  if (foreign !== undefined) {
+    throw new StoreDamaged(
+      directory,
+      `this is not the data folder of a shop, and not empty (it holds ${foreign}): give the shop a folder of its own`,
+    );
+  }
 }
 
 function isTemporary(name: string): boolean {
   if (!name.endsWith(TEMPORARY_SUFFIX)) return false;
   const finished = name.slice(0, -TEMPORARY_SUFFIX.length);
-  return finished === MANIFEST_NAME || isGenerationFileName(finished);
-}
-
-/** A table as it will be after the writes. */
-function* merged(table: Table, writes: ReadonlyMap<string, StoredDocument | null> = new Map()): Generator<StoredDocument> {
-  for (const document of table.documents()) {
-    if (!writes.has(document.id)) yield document;
-  }
-  for (const document of writes.values()) {
-    if (document !== null) yield document;
-  }
+  return [MANIFEST_NAME, PREVIOUS_MANIFEST_NAME].includes(finished) || isGenerationFileName(finished) || firstOfSegment(finished) !== null;
 }

@@ -1,9 +1,11 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, stat, statfs, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A file being written. */
 export interface WritableFile {
+  /** Writes all of it behind what is there. */
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves when what was written would survive a loss of power. */
   sync(): Promise<void>;
@@ -15,14 +17,22 @@ export interface FileSystem {
   /** Makes the folder and its parents, for the owner alone, where they do not exist. */
   makeFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
-  read(path: string): Promise<Buffer>;
+  /** The bytes of a file, a piece at a time. */
+  read(path: string): AsyncIterable<Buffer>;
   /** Creates an empty file for the owner alone, in place of what a crash may have left under that name. */
   create(path: string): Promise<WritableFile>;
+  /** Opens a file that is there, to write behind its first `length` bytes; what stands behind them is cut off. */
+  openAt(path: string, length: number): Promise<WritableFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Makes renames inside a folder survive a loss of power. */
+  /** Makes new names inside a folder survive a loss of power. */
   syncFolder(path: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Bytes that this user may still write to the disk of a folder. */
+  freeBytes(path: string): Promise<number>;
 }
+
+const PIECE_BYTES = 1 << 20;
+const OWNER_ONLY = 0o600;
 
 /** As `mkdir -p`. Node's own never ends where a parent exists and takes no folders, as /proc. */
 async function makeFolders(path: string): Promise<void> {
@@ -41,20 +51,44 @@ async function makeFolders(path: string): Promise<void> {
   }
 }
 
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  const handle = await open(path, constants.O_RDONLY);
+  try {
+    for (;;) {
+      // A buffer of its own each time: whoever reads may keep it.
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function writable(handle: FileHandle): WritableFile {
+  return {
+    async write(bytes) {
+      for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    },
+    sync: () => handle.datasync(),
+    close: () => handle.close(),
+  };
+}
+
 /** The file system of the machine. */
 export const nodeFileSystem: FileSystem = {
   makeFolder: makeFolders,
   list: (path) => readdir(path),
-  read: (path) => readFile(path),
-  async create(path) {
-    const handle = await open(path, constants.O_CREAT | constants.O_WRONLY | constants.O_TRUNC, 0o600);
-    return {
-      async write(bytes) {
-        await handle.writeFile(bytes);
-      },
-      sync: () => handle.sync(),
-      close: () => handle.close(),
-    };
+  read: piecesOf,
+  create: async (path) => writable(await open(path, constants.O_CREAT | constants.O_WRONLY | constants.O_TRUNC, OWNER_ONLY)),
+  async openAt(path, length) {
+    const handle = await open(path, constants.O_WRONLY | constants.O_APPEND);
+    const { size } = await handle.stat();
+    if (size > length) {
+      await handle.truncate(length);
+      await handle.datasync();
+    }
+    return writable(handle);
   },
   rename,
   async syncFolder(path) {
@@ -68,4 +102,20 @@ export const nodeFileSystem: FileSystem = {
     }
   },
   remove: unlink,
+  async freeBytes(path) {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  },
 };
+
+/** A whole file; for small ones. */
+export async function readWhole(files: FileSystem, path: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of files.read(path)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** Whether a call failed because a file or folder is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
 import { isCollectionName } from '../core/storedDocument.ts';
@@ -5,47 +6,83 @@ import { StoreDamaged } from '../core/storeErrors.ts';
 import type { CollectionName } from '../documents/collections.ts';
 import type { GenerationEntry } from './collectionFile.ts';
 import { isGenerationFileName } from './collectionFile.ts';
-import { FORMAT } from './collectionFormat.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { isMissing, readWhole } from './fileSystem.ts';
+import { firstOfSegment } from './journalSegment.ts';
+import { FIRST_SCHEMA } from './migrations.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
+/** The manifest before the last one: whose files are kept, too. */
+export const PREVIOUS_MANIFEST_NAME = 'manifest.previous.json';
 
-/** Which files together are the data: replacing this one small file is what commits. */
+/** 1: without a journal; 2: with one. */
+export const FORMAT = 2;
+
+/** Which files together are the data up to a moment: replacing this one small file makes a checkpoint count. */
 export interface Manifest {
   format: number;
-  /** Counts the flushes; the files of a flush carry its number. */
+  /** What the documents look like: see migrations.ts. */
+  schema: number;
+  /** Names the data folder in its journal, so that another folder's is not taken for it. */
+  folder: string;
+  /** Counts the checkpoints; the files of a checkpoint carry its number. */
   generation: number;
+  /** The last transaction that the files hold. */
+  sequence: number;
+  /** The segment of the journal that goes on from there; null before there is one. */
+  journal: string | null;
+  /** When it was written. */
+  savedAt: string;
   collections: Partial<Record<CollectionName, GenerationEntry>>;
 }
 
-/** lowdb's adapter for the manifest. */
+/** Of a folder without data. */
+export function emptyManifest(schema: number): Manifest {
+  return {
+    format: FORMAT,
+    schema,
+    folder: newFolderName(),
+    generation: -1,
+    sequence: 0,
+    journal: null,
+    savedAt: new Date().toISOString(),
+    collections: {},
+  };
+}
+
+export function newFolderName(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** lowdb's adapter for a manifest. */
 export class ManifestFile implements Adapter<Manifest> {
   readonly #files: FileSystem;
   readonly #directory: string;
+  readonly #name: string;
 
-  constructor(files: FileSystem, directory: string) {
+  constructor(files: FileSystem, directory: string, name = MANIFEST_NAME) {
     this.#files = files;
     this.#directory = directory;
+    this.#name = name;
   }
 
-  /** null when there is none. Throws StoreDamaged when it is not one that this version wrote. */
+  /** null when there is none. Throws StoreDamaged when it is not one that this version can read. */
   async read(): Promise<Manifest | null> {
-    const file = path.join(this.#directory, MANIFEST_NAME);
+    const file = path.join(this.#directory, this.#name);
     let text: string;
     try {
-      text = (await this.#files.read(file)).toString('utf8');
+      text = (await readWhole(this.#files, file)).toString('utf8');
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if (isMissing(error)) return null;
       throw new StoreDamaged(file, 'it cannot be read', error);
     }
     return parseManifest(file, text);
   }
 
+  /** The name is durable only after the caller has synced the folder. */
   async write(manifest: Manifest): Promise<void> {
-    const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-    await writeFileDurably(this.#files, this.#directory, MANIFEST_NAME, [bytes]);
-    await this.#files.syncFolder(this.#directory);
+    await writeFileDurably(this.#files, this.#directory, this.#name, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
   }
 }
 
@@ -57,24 +94,41 @@ function parseManifest(file: string, text: string): Manifest {
     throw new StoreDamaged(file, 'it is not JSON', error);
   }
   if (!isRecord(value) || typeof value['format'] !== 'number') throw new StoreDamaged(file, 'it is not the manifest of a data folder');
-  const { format, generation, collections } = value;
-  if (format > FORMAT) {
-    throw new StoreDamaged(file, `the data were written by a newer version of Rizq (format ${format}; this one reads up to ${FORMAT})`);
+  if (value['format'] > FORMAT) {
+    throw new StoreDamaged(
+      file,
+      `the data were written by a newer version of Rizq (format ${value['format']}; this one reads up to ${FORMAT})`,
+    );
   }
+  const { format, schema, folder, generation, sequence, journal, savedAt, collections } = value['format'] === 1 ? upgraded(value) : value;
   if (
     format !== FORMAT ||
-    typeof generation !== 'number' ||
-    !Number.isSafeInteger(generation) ||
-    generation < 0 ||
+    !isCount(schema) ||
+    typeof folder !== 'string' ||
+    !isCount(generation) ||
+    !isCount(sequence) ||
+    !(journal === null || (typeof journal === 'string' && firstOfSegment(journal) === sequence + 1)) ||
+    typeof savedAt !== 'string' ||
     !isRecord(collections)
   ) {
     throw new StoreDamaged(file, 'it is not the manifest of a data folder');
   }
+  const entries: Manifest['collections'] = {};
   for (const [name, entry] of Object.entries(collections)) {
     if (!isCollectionName(name)) throw new StoreDamaged(file, `it lists a collection "${name}" that this version does not know`);
     if (!isEntry(entry)) throw new StoreDamaged(file, `its entry for "${name}" is not a file with a checksum`);
+    entries[name] = entry;
   }
-  return value as unknown as Manifest;
+  return { format, schema, folder, generation, sequence, journal, savedAt, collections: entries };
+}
+
+/** A manifest of format 1 says only which files there are. */
+function upgraded({ generation, collections }: Record<string, unknown>): Record<string, unknown> {
+  return { ...emptyManifest(FIRST_SCHEMA), generation, collections };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isEntry(value: unknown): value is GenerationEntry {

@@ -1,25 +1,115 @@
 import path from 'node:path';
 import { TransactionalStore } from '../core/transactionalStore.ts';
+import { StoreReadOnly } from '../core/storeErrors.ts';
 import type { Store } from '../store.ts';
+import type { Backup } from './backupFile.ts';
 import { DataFolder } from './dataFolder.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
+import { Journal } from './journal.ts';
+import { LowdbEngine } from './lowdbEngine.ts';
+import { makeBackup } from './makeBackup.ts';
+import type { Migration } from './migrations.ts';
+import { migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
+import { replayJournal } from './replayJournal.ts';
+import { SpaceWatch } from './spaceWatch.ts';
+
+/** What opening a data folder found. */
+export interface Recovery {
+  /** Transactions that were in the journal alone: none after a stop in good order. */
+  replayed: number;
+  /** Bytes of a last write that was never acknowledged, and was dropped. */
+  tornBytes: number;
+  /** When the last checkpoint was made. */
+  savedAt: string;
+}
+
+export interface LowdbStore extends Store {
+  readonly recovery: Recovery;
+  /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no room for it. */
+  checkpoint(): Promise<boolean>;
+  /** Copies all that is durable now, and the secret and pictures beside it, into a new folder, while the shop goes on. Throws BackupRefused. */
+  backup(target: string): Promise<Backup>;
+}
+
+export interface LowdbOptions {
+  directory: string;
+  files?: FileSystem;
+  /** Writes are refused while the disk has less room than this; 0: never. */
+  floorBytes?: number;
+  /** How often the room on the disk is looked at. */
+  checkMs?: number;
+  /** How many transactions may wait. */
+  maxWaiting?: number;
+  /** How long, in bytes, the journal becomes before a checkpoint is made; by default that goes by the size of the data. */
+  checkpointAt?: number;
+  migrations?: readonly Migration[];
+  /** Told of what an operator should know; by default the process warns of it. */
+  warn?: (message: string) => void;
+  now?: () => Date;
+}
+
+/** Enough for the journal and a small shop's checkpoint to be finished in. */
+export const DEFAULT_FLOOR_BYTES = 64 << 20;
+
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * The store in plain JSON files of one folder, which is made if it is not there. What a transaction wrote is on the disk when it
- * resolves. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file) when the data cannot be trusted.
+ * The store in one folder, which is made if it is not there. What a transaction wrote is in the journal, and on the disk, when it resolves;
+ * checkpoints bring it into plain JSON files. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file)
+ * when the data cannot be trusted.
  */
-export async function openLowdbStore(options: { directory: string; files?: FileSystem }): Promise<Store> {
-  const { files = nodeFileSystem } = options;
+export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore> {
+  const {
+    files = nodeFileSystem,
+    floorBytes = DEFAULT_FLOOR_BYTES,
+    maxWaiting,
+    migrations = MIGRATIONS,
+    warn = (message: string) => {
+      process.emitWarning(message);
+    },
+  } = options;
   const directory = path.resolve(options.directory);
   await files.makeFolder(directory);
   const release = await lockFolder(directory);
+  const space = new SpaceWatch(files, directory, floorBytes, options.checkMs);
+  let journal: Journal | null = null;
   try {
-    const { folder, tables } = await DataFolder.open(files, directory);
-    return new TransactionalStore(tables, { flush: (writes, committed) => folder.flush(writes, committed), close: release });
+    const schema = schemaAfter(migrations);
+    const folder = await DataFolder.open(files, directory, schema);
+    const { manifest } = folder;
+    const tables = await folder.load();
+    const replay = await replayJournal(files, directory, manifest, await files.list(directory), tables);
+    const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
+    journal = new Journal(files, directory, manifest.folder, replay.sequence);
+    if (replay.last !== null) await journal.continue(replay.last.first, replay.last.length);
+    await space.start();
+    const engine: LowdbEngine = new LowdbEngine({
+      ...{ folder, journal, tables, space, schema, changed, warn, release, checkpointAt: options.checkpointAt ?? null },
+      alone: (work) => store.betweenFlushes(work),
+      fail: (error) => store.fail(error),
+    });
+    const store = new TransactionalStore(tables, engine, { maxWaiting, refusal: () => space.refusal });
+    if (manifest.journal !== null && manifest.schema === schema) await folder.tidy();
+    else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
+    warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
+    const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt };
+    return Object.assign(store, {
+      recovery,
+      checkpoint: () => engine.checkpoint(),
+      backup: (target: string) => engine.withCheckpoint((saved) => makeBackup(files, directory, saved, path.resolve(target))),
+    });
   } catch (error) {
+    space.stop();
+    await journal?.close();
     await release();
     throw error;
   }
+}
+
+/** Nothing in the store goes by the clock, but orders bear its time. */
+function warnOfClock(savedAt: string, now: Date, warn: (message: string) => void): void {
+  if (Date.parse(savedAt) - now.getTime() < CLOCK_TOLERANCE_MS) return;
+  warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);
 }

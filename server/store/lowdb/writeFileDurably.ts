@@ -4,18 +4,46 @@ import type { FileSystem } from './fileSystem.ts';
 /** Files being written end in this; one that is found at the start was left by a crash and means nothing. */
 export const TEMPORARY_SUFFIX = '.tmp';
 
+/** A large file is synced as it grows: one sync of all of it would hold up the others' for too long. */
+const SYNC_EVERY_BYTES = 8 << 20;
+const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** A new file found no room. What it would have replaced is as it was. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
 /**
  * Writes a whole file under a temporary name, syncs it and gives it its name: whoever opens the name finds the old file or the new one,
- * whole. The name itself is durable only after the caller has synced the folder.
+ * whole. The name itself is durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
  */
 export async function writeFileDurably(files: FileSystem, directory: string, name: string, chunks: Iterable<Uint8Array>): Promise<void> {
   const temporary = path.join(directory, name + TEMPORARY_SUFFIX);
-  const file = await files.create(temporary);
+  const file = await orNoRoom(files.create(temporary));
   try {
-    for (const chunk of chunks) await file.write(chunk);
+    let unsynced = 0;
+    for (const chunk of chunks) {
+      await orNoRoom(file.write(chunk));
+      unsynced += chunk.length;
+      if (unsynced < SYNC_EVERY_BYTES) continue;
+      await file.sync();
+      unsynced = 0;
+    }
     await file.sync();
+  } catch (error) {
+    if (error instanceof NoRoom) await files.remove(temporary).catch(() => undefined);
+    throw error;
   } finally {
     await file.close();
   }
   await files.rename(temporary, path.join(directory, name));
+}
+
+async function orNoRoom<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code !== undefined && NO_ROOM_CODES.has(code) ? new NoRoom(code, { cause: error }) : error;
+  }
 }

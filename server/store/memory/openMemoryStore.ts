@@ -1,8 +1,9 @@
 import { emptyTables } from '../core/emptyTables.ts';
 import { TransactionalStore } from '../core/transactionalStore.ts';
+import type { StoreOptions } from '../core/transactionalStore.ts';
 import type { Store } from '../store.ts';
 
 /** A store that lives as long as the process: for tests and trials. */
-export function openMemoryStore(): Store {
-  return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} });
+export function openMemoryStore(options: StoreOptions = {}): Store {
+  return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} }, options);
 }

@@ -4,6 +4,8 @@ import type { LineIssue } from '#client/features/cart/cartFigures.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CopyText } from '#client/features/orders/CopyText.tsx';
+import { PaymentPicker } from '#client/features/orders/PaymentPicker.tsx';
+import { TimeToPay } from '#client/features/orders/TimeToPay.tsx';
 import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
@@ -15,7 +17,39 @@ import { PRODUCTS } from '../samples/products.ts';
 const LINE = { ...quickLine(PRODUCTS.usual)!, quantity: 5 };
 const notice = (issue: LineIssue) => <LineNotice issue={issue} line={LINE} />;
 
+const WAYS = [
+  { method: 'FPX', name: 'Online banking (FPX)', demo: true, banks: [{ code: 'DEMO_RIMBA', name: 'Demo bank Rimba' }], wallets: [] },
+  { method: 'EWALLET', name: 'E-wallet', demo: true, banks: [], wallets: [{ code: 'GRABPAY', name: 'GrabPay' }] },
+  { method: 'CASH_ON_DELIVERY', name: 'Cash on delivery', demo: false, banks: [], wallets: [] },
+] as const;
+const picker = (state: string) => ({
+  methods: WAYS,
+  errors: {},
+  onChange: () => undefined,
+  totalCents: 1781,
+  idOf: (field: string) => `${state}-${field}`,
+});
+const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
+
 export const orders: readonly Exhibit[] = [
+  {
+    of: 'PaymentPicker',
+    also: ['BankField'],
+    states: {
+      usual: () => <PaymentPicker {...picker('usual')} choice={chosen('FPX', 'bank')} state="JOHOR" />,
+      'without a bank': (t) => (
+        <PaymentPicker {...picker('missing')} choice={chosen('FPX', 'bank')} errors={{ bank: t('pay.needBank') }} state="JOHOR" />
+      ),
+      'across the sea': () => <PaymentPicker {...picker('far')} choice={chosen('EWALLET', 'wallet')} state="SABAH" />,
+    },
+  },
+  {
+    of: 'TimeToPay',
+    states: {
+      'the time is over': () => <TimeToPay until="2026-01-01T00:00:00.000Z" />,
+      'for long': () => <TimeToPay until="2126-01-01T00:00:00.000Z" />,
+    },
+  },
   {
     of: 'StatusPill',
     states: {

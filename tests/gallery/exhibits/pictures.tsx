@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { ICON_PATHS, type IconName } from '#client/ui/iconPaths.ts';
 import { Logo } from '#client/ui/Logo.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
+import { QrCode } from '#client/ui/QrCode.tsx';
 import { Scene } from '#client/ui/Scene.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import type { Exhibit } from '../Exhibit.ts';
@@ -17,6 +18,13 @@ const SIZES = '250px';
 const slide = (key: string, words: string) => ({ key, content: () => <p>{words}</p> });
 
 export const pictures: readonly Exhibit[] = [
+  {
+    of: 'QrCode',
+    states: {
+      usual: (t) => <QrCode text="https://shop.example/demo-bank/pay/9ad19435" label={t('pay.qrLabel', { amount: '$10.68' })} />,
+      'much to hold': (t) => <QrCode text={LONG_TITLE.repeat(3)} label={t('pay.qrLabel', { amount: '$10.68' })} />,
+    },
+  },
   {
     of: 'Tile',
     states: {

@@ -23,7 +23,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
 
 test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
   const { data } = await shop.execute<{ shop: { states: { code: string; name: string }[] } }>(
-    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } } } }',
+    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states holdMinutes } } }',
   );
   expect(data.shop).toMatchObject({
     vatPercent: 20,
@@ -35,9 +35,22 @@ test('the shop says its rules: VAT, free shipping, returns, states, payment', as
         method: 'FPX',
         name: 'Perbankan dalam talian (FPX)',
         demo: true,
-        banks: ['DEMO_APPROVES', 'DEMO_DECLINES', 'DEMO_APPROVES_LATER', 'DEMO_DECLINES_LATER'].map((code) => ({ code })),
+        banks: expect.arrayContaining([{ code: 'DEMO_HARIMAU' }, { code: 'DEMO_CLOSED' }]) as unknown,
+        wallets: [],
+        states: { length: 16 },
+        maximum: null,
       },
-      { method: 'CASH_ON_DELIVERY', name: 'Bayar tunai semasa penghantaran', demo: false, banks: [] },
+      { method: 'DUITNOW_QR', demo: true, banks: [], fee: { minorUnits: 0 }, holdMinutes: 10 },
+      { method: 'EWALLET', demo: true, wallets: [{ code: 'TOUCH_N_GO' }, { code: 'GRABPAY' }], holdMinutes: 15 },
+      { method: 'CARD', demo: true, banks: [], wallets: [] },
+      {
+        method: 'CASH_ON_DELIVERY',
+        name: 'Bayar tunai semasa penghantaran',
+        demo: false,
+        banks: [],
+        states: { length: 13 },
+        maximum: { minorUnits: 50_000 },
+      },
     ],
   });
   expect(data.shop.states.map(({ code }) => code)).toEqual(Object.keys(MALAYSIAN_STATES));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
+import { APPROVED, WAITING } from '#tests/support/payments.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 
 const { stock: initialStock } = aMarket();
-const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
 /** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
 const TWO_VENDORS = {
   lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }],
@@ -78,6 +78,6 @@ test('a cancelled package of a cash order is not paid at the door', async () => 
 
 test('nothing moves before the bank has answered', async () => {
   const { placeOrder, services } = await openMarket();
-  const { order } = await placeOrder({ payment: { method: 'FPX', bank: 'DEMO_APPROVES_LATER' } });
+  const { order } = await placeOrder({ payment: WAITING });
   expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED')).toEqual({ kind: 'unpaid' });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/modules/services.ts';
 import { openTwoShops, TRACKING } from '#tests/support/parcels.ts';
+import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
-const FPX = (bank: string) => ({ ...RICE, payment: { method: 'FPX', bank } });
 
 async function openMailed() {
   const shop = await openTwoShops();
@@ -48,7 +48,7 @@ describe('a buyer', () => {
 
   test('of a cancelled package that was paid hears of it, and again when the money is back, each once', async () => {
     const { order, advance, buyers } = await openMailed();
-    const { number, packages } = await order(FPX('DEMO_APPROVES'));
+    const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
     const letters = await buyers();
     expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`, `Money back: order ${number}`]);
@@ -56,13 +56,17 @@ describe('a buyer', () => {
     expect(letters[2]?.text).toContain('$17.81 for your cancelled package');
   });
 
-  test('whose bank declines later hears that nothing was charged, and gets no receipt for it', async () => {
-    const { order, buyers, sellers, services, pass } = await openMailed();
-    const { number } = await order(FPX('DEMO_DECLINES_LATER'));
+  test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
+    const shop = await openMailed();
+    const { order, buyers, sellers, services, pass } = shop;
+    const { number } = await order({ ...RICE, payment: WAITING });
     const before = await buyers();
-    expect(before[0]?.text).toContain('Your bank has not answered yet');
+    expect(before[0]?.text).toContain('waits for your payment');
+    await answerPayment(shop, number, 'DECLINE');
+    // It may still be paid another way.
+    expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
-    await services.answerDuePayments();
+    await services.payments.sweep();
     const letters = await buyers();
     expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`]);
     expect(letters[1]?.text).toContain('nothing was charged');
@@ -113,12 +117,12 @@ describe('a seller', () => {
     }
   });
 
-  test('hears of an order that waits for a bank when the bank has answered', async () => {
-    const { order, sellers, services, pass } = await openMailed();
-    await order(FPX('DEMO_APPROVES_LATER'));
+  test('hears of an order that waits to be paid when it is paid', async () => {
+    const shop = await openMailed();
+    const { order, sellers } = shop;
+    const { number } = await order({ ...RICE, payment: WAITING });
     expect(await sellers()).toEqual([]);
-    pass(1);
-    await services.answerDuePayments();
+    await answerPayment(shop, number);
     expect(subjects(await sellers())).toEqual([expect.stringMatching(/^New order/)]);
   });
 

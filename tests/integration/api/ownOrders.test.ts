@@ -8,9 +8,9 @@ import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orde
 import { violations } from '#tests/support/orderInvariants.ts';
 import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { APPROVED, approved, WAITING } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
-const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
 /** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
 const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
 const COFFEE = { lines: [{ variantId: 'var_coffee' }], expectedTotal: 1382 };
@@ -40,7 +40,7 @@ async function openShop() {
       const answer = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
       const { order, errors } = answer.data.placeOrder;
       if (order === null) throw new Error(JSON.stringify(errors));
-      return order;
+      return approved(api, input.payment, order);
     },
     async ask<Data>(query: string, variables: object = {}, viewer: SignedIn | null = member) {
       const answer = await api.execute<Data>(query, { ...variables }, { viewer });
@@ -206,7 +206,7 @@ describe('calling a package off', () => {
     expect(await code(`${packed.number}-3`)).toBe('NOT_FOUND');
     expect(await code(packed.number)).toBe('NOT_FOUND');
     expect(await code('RZQ-2222-2222-1')).toBe('NOT_FOUND');
-    const waiting = await order({ ...COFFEE, payment: { method: 'FPX', bank: 'DEMO_APPROVES_LATER' } });
+    const waiting = await order({ ...COFFEE, payment: WAITING });
     expect(await code(`${waiting.number}-1`)).toBe('ILLEGAL_TRANSITION');
   });
 });

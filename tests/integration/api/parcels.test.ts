@@ -3,6 +3,7 @@ import { violations } from '#tests/support/orderInvariants.ts';
 import { OPEN_ORDER, TRACK_ORDER } from '#tests/support/orderOperations.ts';
 import type { OrderAnswer } from '#tests/support/orderOperations.ts';
 import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/parcels.ts';
+import { WAITING } from '#tests/support/payments.ts';
 
 describe('a seller', () => {
   test('takes a package step by step to its buyer, with the courier and its address to follow', async () => {
@@ -146,7 +147,7 @@ describe('a seller', () => {
 
   test('waits for the bank of the buyer', async () => {
     const { order, advance, find } = await openTwoShops();
-    const { packages } = await order({ ...TWO_VENDORS, payment: { method: 'FPX', bank: 'DEMO_APPROVES_LATER' } });
+    const { packages } = await order({ ...TWO_VENDORS, payment: WAITING });
     expect((await advance('utara', packages[0]?.id ?? '', 'PACKED')).errors).toMatchObject([{ from: 'PLACED', allowed: [] }]);
     expect(await find('utara', packages[0]?.number ?? '')).toMatchObject({ waitsForBank: true, nextSteps: [] });
   });

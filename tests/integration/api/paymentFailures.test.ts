@@ -1,129 +1,214 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { CatalogService } from '#server/modules/catalog/catalog.service.ts';
-import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
-import { ProductIndex } from '#server/modules/catalog/productIndex.ts';
-import { OrderService } from '#server/modules/orders/order.service.ts';
-import type { AuthoriseAnswer, PaymentGateway } from '#server/modules/payments/gateway.ts';
-import { PaymentService } from '#server/modules/payments/payment.service.ts';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { emptyTables } from '#server/store/core/emptyTables.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
-import { BUYERS_SECRET, paidOnline } from '#tests/support/builders/buyers.ts';
+import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
 
-/** A bank that does what a test says and notes what it was asked. */
-function aBank(answer: AuthoriseAnswer = { kind: 'authorised' }) {
-  const asked: string[] = [];
-  const trouble = { fails: false };
-  const note = (what: string) => {
-    asked.push(what);
-    return trouble.fails ? Promise.reject(new Error('The bank cannot be reached')) : Promise.resolve();
-  };
-  const gateway: PaymentGateway = {
-    isDemo: true,
-    isCash: false,
-    banks: [{ code: 'DEMO_APPROVES', name: { en: 'Bank', ms: 'Bank' } }],
-    authorise: async () => answer,
-    capture: () => note('capture'),
-    refund: () => note('refund'),
-  };
-  return { gateway, asked, trouble };
+const { stock: initialStock } = aMarket();
+
+/** A wire that a test cuts: before the gateway hears, or after it did and before it is heard. */
+function aWire() {
+  const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; asked: string[] } = { isCut: 'nowhere', only: /./, asked: [] };
+  const through =
+    (transport: Transport): Transport =>
+    async (path, init) => {
+      const isCut = wire.only.test(path);
+      wire.asked.push(`${init.method ?? ''} ${path.replace(/pay_\w+/, 'ID')}`);
+      if (isCut && wire.isCut === 'before') throw new Error('The wire is cut');
+      const answer = await transport(path, init);
+      if (isCut && wire.isCut === 'after') throw new Error('The wire is cut');
+      return answer;
+    };
+  return { wire, through };
 }
 
-async function openShop(bank = aBank()) {
+/** A market whose gateway can be cut off and whose callbacks can be lost. */
+async function openCuttable() {
+  const clock = aClock();
+  const { wire, through } = aWire();
+  const callbacks = { areLost: false };
+  const reported: unknown[] = [];
+  const market = await openMarket('memory', aMarket(), {
+    now: clock.now,
+    wire: through,
+    deliver: (deliver) => (headers, body) => (callbacks.areLost ? Promise.resolve(503) : deliver(headers, body)),
+    reportError: (error) => reported.push(error),
+  });
+  return { ...market, clock, wire, callbacks, reported, violations: () => violations(market.store, initialStock) };
+}
+
+describe('a gateway that does not answer', () => {
+  test('refuses the order, says so, and holds neither goods nor a key; what it had opened all the same is called off', async () => {
+    const { placeOrder, wire, store, services, violations } = await openCuttable();
+    wire.isCut = 'after';
+    const { order, errors } = await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING });
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
+    expect(errors[0]?.message).toContain('does not answer at the moment');
+    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    // Cash is taken all the while.
+    expect((await placeOrder()).errors).toEqual([]);
+    wire.isCut = 'nowhere';
+    await services.payments.sweep();
+    expect((await store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+    expect((await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING })).errors).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is waited for four seconds, outside of every transaction', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const market = await openMarket('memory', aMarket(), { wire: () => () => new Promise(() => undefined), reportError: () => undefined });
+    const placing = market.placeOrder({ payment: WAITING });
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect((await market.placeOrder()).errors).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await placing).errors).toMatchObject([{ code: 'PAYMENT_DECLINED' }]);
+  });
+
+  test('keeps no goods longer than their time, and gives back what it turns out to have taken', async () => {
+    const shop = await openCuttable();
+    const { order } = await shop.placeOrder({ payment: WAITING });
+    shop.callbacks.areLost = true;
+    await answerPayment(shop, order?.number ?? '');
+    shop.wire.isCut = 'before';
+    shop.clock.pass(900);
+    await shop.services.payments.sweep();
+    expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    const open = () => shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
+    shop.wire.isCut = 'nowhere';
+    await shop.services.payments.sweep();
+    expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+    expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED' } });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('that took the money and could not say so gives it back whole when the order is over, else the order is paid', async () => {
+    for (const isLate of [true, false]) {
+      const shop = await openCuttable();
+      const { order } = await shop.placeOrder({ payment: WAITING });
+      Object.assign(shop.wire, { isCut: 'after', only: /capture$/ });
+      await answerPayment(shop, order?.number ?? '');
+      expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'CAPTURED', refunds: {} }]);
+      shop.clock.pass(isLate ? 900 : 60);
+      if (!isLate) shop.wire.isCut = 'nowhere';
+      for (let times = 0; times < 2; times += 1) await shop.services.payments.sweep();
+      const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+      const [charge] = (await shop.store.page('demoCharges', { limit: 5 })).items;
+      expect(after?.payment.status).toBe(isLate ? 'FAILED' : 'PAID');
+      expect(Object.values(charge?.refunds ?? {})).toEqual(isLate ? [1781] : []);
+      expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(isLate ? 10 : 9);
+      expect(await shop.violations()).toEqual([]);
+    }
+  });
+
+  test('is asked again by itself, at growing intervals', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = await openCuttable();
+    const { order } = await shop.placeOrder({ payment: WAITING });
+    Object.assign(shop.wire, { isCut: 'before', only: /capture$/ });
+    await answerPayment(shop, order?.number ?? '');
+    const captures = () => shop.wire.asked.filter((asked) => asked.endsWith('capture')).length;
+    expect(captures()).toBe(1);
+    for (const seconds of [5, 10, 20]) {
+      const before = captures();
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(captures()).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(captures()).toBe(before + 1);
+    }
+    shop.wire.isCut = 'nowhere';
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
+    const done = shop.wire.asked.length;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(shop.wire.asked).toHaveLength(done);
+  });
+
+  test('leaves a payment that was to be changed as it is, and says so', async () => {
+    const shop = await openCuttable();
+    const { order } = await shop.placeOrder({ payment: WAITING });
+    shop.wire.isCut = 'before';
+    const { errors } = await shop.retryPayment(order?.number ?? '', { method: 'CARD' }, order?.accessToken ?? '');
+    expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
+    expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment).toEqual(order?.payment);
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+test('a callback that never comes is made up for by asking, each minute by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = await openCuttable();
+  const { order } = await shop.placeOrder({ payment: WAITING });
+  shop.callbacks.areLost = true;
+  await answerPayment(shop, order?.number ?? '');
+  const status = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
+  expect(await status()).toBe('PENDING');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await status()).toBe('PAID');
+});
+
+test('a refund that the gateway refuses keeps no other waiting', async () => {
+  const shop = await openCuttable();
+  const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await shop.placeOrder({ payment })).order!));
+  const [poisoned] = (await shop.store.page('payments', { limit: 1 })).items;
+  const charge = await shop.store.get('demoCharges', poisoned!.id);
+  await shop.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
+  shop.wire.isCut = 'before';
+  for (const { number } of orders) await shop.services.fulfilment.advance(`${number}-1`, 'CANCELLED');
+  shop.wire.isCut = 'nowhere';
+  await shop.services.payments.sweep();
+  const statuses = await Promise.all(orders.map(async ({ id }) => (await shop.store.get('orders', id))?.payment.status));
+  expect(statuses.sort()).toEqual(['PAID', 'REFUNDED']);
+});
+
+test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
+  const shop = await openCuttable();
+  for (const [answer, status] of [
+    ['APPROVE_LATER', 'PAID'],
+    ['DECLINE_LATER', 'FAILED'],
+  ] as const) {
+    const { order } = await shop.placeOrder({ payment: WAITING });
+    await answerPayment(shop, order?.number ?? '', answer);
+    const statusNow = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
+    shop.clock.pass(29);
+    await shop.bank.answerDue();
+    expect(await statusNow()).toBe('PENDING');
+    shop.clock.pass(1);
+    await shop.bank.answerDue();
+    expect(await statusNow()).toBe(status);
+  }
+  expect(await shop.violations()).toEqual([]);
+});
+
+test('a payment whose order may be on the disk is not called off when the disk fails', async () => {
   const disk = { fails: false };
   const store = new TransactionalStore(emptyTables(), {
     flush: () => (disk.fails ? Promise.reject(new Error('EIO')) : Promise.resolve()),
     close: () => Promise.resolve(),
   });
   await seedStore(store, aMarket());
-  const now = () => new Date();
-  const repository = await CatalogueRepository.open(store);
-  const catalog = new CatalogService(repository, new ProductIndex(repository, now), now);
-  const reported: unknown[] = [];
-  const payments = new PaymentService({
+  const { wire, through } = aWire();
+  const api = await createTestApi({
     store,
-    gateways: new Map([['FPX', bank.gateway]]),
-    demo: true,
-    now,
-    reportError: (error) => reported.push(error),
+    reportError: () => undefined,
+    wire: (transport) => async (path, init) => {
+      const answer = await through(transport)(path, init);
+      disk.fails = true;
+      return answer;
+    },
   });
-  onTestFinished(() => payments.close());
-  const orders = new OrderService({ store, catalog, payments, secret: BUYERS_SECRET });
-  return { store, disk, bank, payments, orders, reported };
-}
-
-test('money of an order that may be on the disk is not given back when the disk fails', async () => {
-  const { store, disk, bank, orders } = await openShop();
-  const { authorise } = bank.gateway;
-  bank.gateway.authorise = async (request) => {
-    disk.fails = true;
-    return authorise(request);
-  };
-  await expect(orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');
-  expect(bank.asked).toEqual([]);
+  await expect(api.services.orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');
+  expect(wire.asked).toEqual(['POST /api/payments']);
   expect((await store.page('payments', { limit: 10 })).items).toMatchObject([{ status: 'STARTED' }]);
-});
-
-test('a bank that cannot be reached after the order is asked again by itself, at growing intervals', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { bank, orders, payments, store, reported } = await openShop();
-  bank.trouble.fails = true;
-  const { order } = await orders.placeOrder(paidOnline('bank-away'));
-  expect(order?.payment.status).toBe('PENDING');
-  expect(reported).toHaveLength(1);
-  for (const seconds of [5, 10, 20]) {
-    const before = bank.asked.length;
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
-    expect(bank.asked).toHaveLength(before);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(bank.asked).toHaveLength(before + 1);
-  }
-  bank.trouble.fails = false;
-  await vi.advanceTimersByTimeAsync(40_000);
-  expect((await store.get('orders', order?.id ?? ''))?.payment.status).toBe('PAID');
-  const done = bank.asked.length;
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(bank.asked).toHaveLength(done);
-
-  // Giving back, too.
-  const [payment] = await store.findBy('payments', 'orderId', order?.id ?? '');
-  bank.trouble.fails = true;
-  await store.transaction((transaction) => payments.oweRefund(transaction, order?.id ?? '', { key: 'parcel', amountCents: 100 }));
-  await payments.finishRefunds(payment?.id ?? '');
-  bank.trouble.fails = false;
-  await vi.advanceTimersByTimeAsync(5000);
-  expect((await store.get('orders', order?.id ?? ''))?.payment.refundedCents).toBe(100);
-});
-
-test('money without an order is given back by itself; that of an order just being placed is left alone', async () => {
-  const { bank, orders, payments, store } = await openShop(aBank({ kind: 'later' }));
-  // What a failed release leaves behind.
-  await store.transaction((transaction) =>
-    transaction.put('payments', {
-      id: 'pay_orphan',
-      method: 'FPX',
-      amountCents: 100,
-      orderId: null,
-      status: 'STARTED',
-      refunds: [],
-      createdAt: new Date().toISOString(),
-    }),
-  );
-  expect(await payments.hear('pay_orphan', true)).toBe(true);
-  expect(bank.asked).toEqual(['refund']);
-  expect(await store.get('payments', 'pay_orphan')).toBeNull();
-
-  const heard: boolean[] = [];
-  const { authorise } = bank.gateway;
-  bank.gateway.authorise = async (request) => {
-    heard.push(await payments.hear(request.paymentId, true));
-    return authorise(request);
-  };
-  const { order } = await orders.placeOrder(paidOnline('answer-comes-early'));
-  expect(heard).toEqual([false]);
-  const [payment] = await store.findBy('payments', 'orderId', order?.id ?? '');
-  expect(await payments.hear(payment?.id ?? '', true)).toBe(true);
-  expect((await store.get('orders', order?.id ?? ''))?.payment.status).toBe('PAID');
+  api.services.close();
 });

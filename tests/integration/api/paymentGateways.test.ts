@@ -1,17 +1,44 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DemoGateway } from '#server/modules/payments/demoGateway.ts';
-import type { PaymentGateway } from '#server/modules/payments/gateway.ts';
-import { emptyTables } from '#server/store/core/emptyTables.ts';
-import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import { describe, expect, test } from 'vitest';
+import { DemoGatewayClient } from '#server/modules/payments/demoGatewayClient.ts';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import type { PaymentGateway, PaymentRequest } from '#server/modules/payments/gateway.ts';
+import { openDemoBank } from '#server/openDemoBank.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { aClock } from '#tests/support/payments.ts';
 
-const NOW = new Date('2026-02-03T04:05:06Z');
+/** A gateway to be put to the test, and what its buyer can do. */
+interface Put {
+  gateway: PaymentGateway;
+  approve(paymentId: string): Promise<unknown>;
+  decline(paymentId: string): Promise<unknown>;
+  pass(seconds: number): void;
+}
 
-const GATEWAYS: Record<string, () => { gateway: PaymentGateway; bank: string | null }> = {
-  'the demo gateway': () => ({
-    gateway: new DemoGateway({ store: openMemoryStore(), now: () => NOW, reportError: console.error }),
-    bank: 'DEMO_APPROVES',
-  }),
+const SECRET = 'shared by shop and gateway';
+
+function openDemo(wire: (transport: Transport) => Transport = (same) => same) {
+  const clock = aClock();
+  const store = openMemoryStore();
+  const deliver = () => Promise.resolve(200);
+  const { gateway: bank, transport } = openDemoBank({ store, secret: SECRET, now: clock.now, deliver, reportError: console.error });
+  return { gateway: new DemoGatewayClient({ transport: wire(transport), secret: SECRET }), bank, transport, ...clock };
+}
+
+/** A real gateway joins by a line of its own. */
+const GATEWAYS: Record<string, () => Put> = {
+  'the demo gateway': () => {
+    const { gateway, bank, pass } = openDemo();
+    return { gateway, pass, approve: (id) => bank.answer(id, 'APPROVE'), decline: (id) => bank.answer(id, 'DECLINE') };
+  },
+};
+
+const request: PaymentRequest = {
+  paymentId: 'pay_1',
+  method: 'FPX',
+  institution: 'DEMO_HARIMAU',
+  amountCents: 1000,
+  expiresAt: '2026-02-03T04:20:06.000Z',
+  language: 'en',
 };
 
 describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name) => {
@@ -20,145 +47,86 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
     if (made === undefined) throw new Error(`There is no ${name}`);
     return made;
   };
-  const request = (bank: string | null) => ({ paymentId: 'pay_1', amountCents: 1000, bank });
+  const stateOf = async ({ gateway }: Put) => (await gateway.state('pay_1')).state;
 
-  test('asked twice under one id it gives the same answer', async () => {
-    const { gateway, bank } = open();
-    const first = await gateway.authorise(request(bank));
-    expect(first.kind).not.toBe('declined');
-    expect(await gateway.authorise(request(bank))).toEqual(first);
+  test('asked twice under one id it is one payment, with one address to go to', async () => {
+    const { gateway } = open();
+    const first = await gateway.open(request);
+    expect(first.kind).toBe('open');
+    expect(await gateway.open(request)).toEqual(first);
+    expect(await gateway.state('pay_1')).toMatchObject({ state: 'PENDING', amountCents: 1000 });
   });
 
-  test('taking and giving back may be repeated', async () => {
-    const { gateway, bank } = open();
-    await gateway.authorise(request(bank));
-    for (let times = 0; times < 2; times += 1) await gateway.capture('pay_1');
-    for (let times = 0; times < 3; times += 1) await gateway.refund('pay_1', { key: 'parcel', amountCents: 600 });
-    await gateway.refund('pay_1', { key: 'other parcel', amountCents: 400 });
-    await gateway.capture('pay_1');
+  test('what was approved is taken once, and given back in parts, each once', async () => {
+    const put = open();
+    await put.gateway.open(request);
+    await put.approve('pay_1');
+    expect(await stateOf(put)).toBe('AUTHORISED');
+    for (let times = 0; times < 2; times += 1) expect((await put.gateway.capture('pay_1')).state).toBe('CAPTURED');
+    for (let times = 0; times < 3; times += 1) await put.gateway.refund('pay_1', { key: 'parcel', amountCents: 600 });
+    await put.gateway.refund('pay_1', { key: 'other parcel', amountCents: 400 });
+    await expect(put.gateway.refund('pay_1', { key: 'too much', amountCents: 1 })).rejects.toThrow('refuses');
+    expect((await put.gateway.void('pay_1')).state).toBe('CAPTURED');
   });
 
-  test('giving back what was never asked for, or was not taken yet, is no error', async () => {
-    const { gateway, bank } = open();
+  test('what was called off can be neither approved nor taken, before and after the approval', async () => {
+    for (const isApproved of [false, true]) {
+      const put = open();
+      await put.gateway.open(request);
+      if (isApproved) await put.approve('pay_1');
+      for (let times = 0; times < 2; times += 1) expect((await put.gateway.void('pay_1')).state).toBe('VOIDED');
+      await put.approve('pay_1');
+      expect((await put.gateway.capture('pay_1')).state).toBe('VOIDED');
+    }
+  });
+
+  test('what was declined, is still open or has run out cannot be taken', async () => {
+    const put = open();
+    await put.gateway.open(request);
+    expect((await put.gateway.capture('pay_1')).state).toBe('PENDING');
+    await put.decline('pay_1');
+    await put.approve('pay_1');
+    expect((await put.gateway.capture('pay_1')).state).toBe('DECLINED');
+    const late = open();
+    await late.gateway.open(request);
+    late.pass(900);
+    await late.approve('pay_1');
+    expect(await stateOf(late)).toBe('EXPIRED');
+  });
+
+  test('what it never heard of is unknown, and nothing is given back of it', async () => {
+    const { gateway } = open();
+    for (const step of ['state', 'capture', 'void'] as const) expect((await gateway[step]('pay_1')).state).toBe('UNKNOWN');
     await gateway.refund('pay_1', { key: 'release', amountCents: 1000 });
-    await gateway.authorise(request(bank));
-    for (let times = 0; times < 2; times += 1) await gateway.refund('pay_1', { key: 'release', amountCents: 1000 });
   });
 });
 
 describe('the demo gateway', () => {
-  test('gives back no more than it took', async () => {
-    const gateway = new DemoGateway({ store: openMemoryStore(), now: () => NOW, reportError: console.error });
-    await gateway.authorise({ paymentId: 'pay_1', amountCents: 1000, bank: 'DEMO_APPROVES' });
-    await gateway.capture('pay_1');
-    await gateway.refund('pay_1', { key: 'one', amountCents: 600 });
-    await expect(gateway.refund('pay_1', { key: 'two', amountCents: 600 })).rejects.toThrow('More cannot be given back');
+  test('refuses another amount under the same id, and a bank that is closed', async () => {
+    const { gateway } = openDemo();
+    await gateway.open(request);
+    expect(await gateway.open({ ...request, amountCents: 1 })).toEqual({ kind: 'declined' });
+    expect(await gateway.open({ ...request, paymentId: 'pay_2', institution: 'DEMO_CLOSED' })).toEqual({ kind: 'declined' });
   });
 
-  test('takes nothing that was declined, released or is still to be answered', async () => {
-    const gateway = new DemoGateway({ store: openMemoryStore(), now: () => NOW, reportError: console.error });
-    expect(await gateway.authorise({ paymentId: 'pay_1', amountCents: 1000, bank: 'DEMO_DECLINES' })).toMatchObject({ kind: 'declined' });
-    await expect(gateway.capture('pay_1')).rejects.toThrow('authorised');
-    expect(await gateway.authorise({ paymentId: 'pay_2', amountCents: 1000, bank: 'DEMO_APPROVES_LATER' })).toEqual({ kind: 'later' });
-    await expect(gateway.capture('pay_2')).rejects.toThrow('authorised');
-    gateway.close();
-  });
-});
-
-describe('late answers of the demo gateway', () => {
-  const LATER = { paymentId: 'pay_1', amountCents: 1000, bank: 'DEMO_APPROVES_LATER' };
-
-  /** A gateway whose clock and timers the test moves. */
-  function openBank(store = openMemoryStore()) {
-    vi.useFakeTimers({ now: NOW });
-    const reported: unknown[] = [];
-    const gateway = new DemoGateway({ store, now: () => new Date(), reportError: (error) => reported.push(error) });
-    onTestFinished(() => {
-      gateway.close();
-      vi.useRealTimers();
-    });
-    return { gateway, store, reported };
-  }
-
-  test('are not put off by payments that come after', async () => {
-    const { gateway } = openBank();
-    const told: string[] = [];
-    gateway.listen(async (paymentId) => {
-      told.push(paymentId);
-      return true;
-    });
-    for (let count = 1; count <= 5; count += 1) {
-      await gateway.authorise({ ...LATER, paymentId: `pay_${count}` });
-      await vi.advanceTimersByTimeAsync(10_000);
+  test('answers nobody without the key, and takes nothing that makes no sense', async () => {
+    const { transport, gateway } = openDemo();
+    for (const authorization of [undefined, 'Bearer ', `Bearer ${SECRET}`]) {
+      const answer = await transport('/api/payments/pay_1', { headers: authorization === undefined ? {} : { authorization } });
+      expect(answer.status).toBe(401);
     }
-    expect(told).toEqual(['pay_1', 'pay_2', 'pay_3']);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(told).toEqual(['pay_1', 'pay_2', 'pay_3', 'pay_4', 'pay_5']);
+    const stranger = new DemoGatewayClient({ transport, secret: 'another' });
+    await expect(stranger.open(request)).rejects.toThrow('401');
+    for (const change of [{ amountCents: -1 }, { amountCents: 0.5 }, { amountCents: 0 }, { expiresAt: 'soon' }, { institution: '' }]) {
+      await expect(gateway.open({ ...request, ...change })).rejects.toThrow('400');
+    }
+    expect((await gateway.state('pay_1')).state).toBe('UNKNOWN');
   });
 
-  test('of which one cannot be told are told all the same, and that one again', async () => {
-    const { gateway, reported } = openBank();
-    const told: string[] = [];
-    let isBroken = true;
-    gateway.listen(async (paymentId) => {
-      if (isBroken && paymentId === 'pay_1') throw new Error('The shop stumbles');
-      told.push(paymentId);
-      return true;
-    });
-    for (const paymentId of ['pay_1', 'pay_2']) await gateway.authorise({ ...LATER, paymentId });
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(told).toEqual(['pay_2']);
-    expect(reported.length).toBeGreaterThan(0);
-    isBroken = false;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['pay_2', 'pay_1']);
-  });
-
-  test('come also when the book could not be opened at their time', async () => {
-    const store = new TransactionalStore(emptyTables(), { flush: () => Promise.resolve(), close: () => Promise.resolve() });
-    const { gateway, reported } = openBank(store);
-    const told: string[] = [];
-    gateway.listen(async (paymentId) => told.push(paymentId) > 0);
-    await gateway.authorise(LATER);
-    const broken = vi.spyOn(store, 'findBy').mockRejectedValue(new Error('EIO'));
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect([told, reported.length]).toEqual([[], 1]);
-    broken.mockRestore();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(told).toEqual(['pay_1']);
-  });
-
-  test('are in the book before they are told: what is given back in between is given back of what was taken', async () => {
-    const { gateway, store } = openBank();
-    const refused: string[] = [];
-    gateway.listen(async (paymentId) => {
-      await gateway.refund(paymentId, { key: 'parcel', amountCents: 400 });
-      await gateway.refund(paymentId, { key: 'too much', amountCents: 700 }).catch((error: Error) => refused.push(error.message));
-      return true;
-    });
-    await gateway.authorise(LATER);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(refused).toEqual(['More cannot be given back than was taken']);
-    expect(await store.get('demoCharges', 'pay_1')).toMatchObject({ state: 'CAPTURED', refunds: { parcel: 400 }, isUntold: false });
-  });
-
-  test('that were not told before a crash are told by the next process', async () => {
-    const { gateway, store } = openBank();
-    gateway.listen(() => new Promise(() => undefined));
-    await gateway.authorise(LATER);
-    await gateway.authorise({ ...LATER, paymentId: 'pay_2', bank: 'DEMO_DECLINES_LATER' });
-    void vi.advanceTimersByTimeAsync(30_000);
-    await vi.waitFor(async () => expect((await store.get('demoCharges', 'pay_2'))?.isUntold).toBe(true));
-    gateway.close();
-    const next = new DemoGateway({ store, now: () => new Date(), reportError: () => undefined });
-    const told: unknown[] = [];
-    next.listen(async (...answer) => told.push(answer) > 0);
-    await next.answerDue();
-    await next.answerDue();
-    expect(told).toEqual([
-      ['pay_1', true],
-      ['pay_2', false],
-    ]);
-    expect(await store.get('demoCharges', 'pay_2')).toBeNull();
+  test('an answer that makes no sense counts as none', async () => {
+    for (const body of ['<html>', '{}', '{"state":"PAID","amountCents":1,"redirectUrl":null,"qrPayload":null}']) {
+      const { gateway } = openDemo(() => () => Promise.resolve(new Response(body)));
+      await expect(gateway.state('pay_1')).rejects.toThrow(/gateway/);
+    }
   });
 });

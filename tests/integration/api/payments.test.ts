@@ -1,117 +1,149 @@
 import { describe, expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import type { Engine } from '#tests/support/orderingApi.ts';
+import { aClock, answerPayment, APPROVED, CLOSED, WAITING } from '#tests/support/payments.ts';
 
 const { stock: initialStock } = aMarket();
-const APPROVED = { method: 'FPX', bank: 'DEMO_APPROVES' };
-const DECLINED = { method: 'FPX', bank: 'DEMO_DECLINES' };
-const LATER = { method: 'FPX', bank: 'DEMO_APPROVES_LATER' };
-const DECLINED_LATER = { method: 'FPX', bank: 'DEMO_DECLINES_LATER' };
-
-/** A clock to be moved by hand. */
-function aClock(start = '2026-02-03T04:05:06Z') {
-  let ms = Date.parse(start);
-  return { now: () => new Date(ms), pass: (seconds: number) => (ms += seconds * 1000) };
-}
+const CASH = { method: 'CASH_ON_DELIVERY' };
 
 describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment', (engine) => {
-  test('that is approved makes a paid order and one charge of its total', async () => {
-    const { placeOrder, store } = await openMarket(engine);
-    const { order, errors } = await placeOrder({ payment: APPROVED });
+  test('sends its buyer to the gateway, holds the goods, and is paid once by the approval', async () => {
+    const clock = aClock();
+    const market = await openMarket(engine, aMarket(), { now: clock.now });
+    const { order, errors } = await market.placeOrder({ payment: WAITING });
     expect(errors).toEqual([]);
-    expect(order?.payment).toEqual({ method: 'FPX', status: 'PAID', amount: { minorUnits: 1781 }, refunded: { minorUnits: 0 } });
-    expect((await store.page('demoCharges', { limit: 10 })).items).toMatchObject([{ amountCents: 1781, state: 'CAPTURED' }]);
-    expect(await violations(store, initialStock)).toEqual([]);
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      payment: {
+        method: 'FPX',
+        institution: 'DEMO_RIMBA',
+        status: 'PENDING',
+        failure: null,
+        retryUntil: '2026-02-03T04:20:06.000Z',
+        nextAction: { kind: 'REDIRECT', qrPayload: null, expiresAt: '2026-02-03T04:20:06.000Z', amount: { minorUnits: 1781 } },
+      },
+    });
+    expect(order?.payment.nextAction?.redirectUrl).toMatch(/^\/demo-bank\/pay\/[0-9a-f]{32}$/);
+    expect((await market.store.get('stock', 'var_rice'))?.onHand).toBe(9);
+    expect(await violations(market.store, initialStock)).toEqual([]);
+
+    await answerPayment(market, order?.number ?? '');
+    const paid = await market.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    expect(paid?.payment).toMatchObject({ status: 'PAID', nextAction: null, retryUntil: null, amount: { minorUnits: 1781 } });
+    expect((await market.store.page('demoCharges', { limit: 10 })).items).toMatchObject([{ amountCents: 1781, state: 'CAPTURED' }]);
+    expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that is declined leaves no order, no key, no charge and all goods on the shelf, and the same key can try again', async () => {
-    const { placeOrder, store } = await openMarket(engine);
-    const idempotencyKey = 'declined-first';
-    const { order, errors, quote } = await placeOrder({ idempotencyKey, payment: DECLINED });
-    expect({ order, quote }).toEqual({ order: null, quote: null });
-    expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], retryable: true }]);
-    expect(errors[0]?.message).toContain("You haven't been charged");
-    for (const collection of ['orders', 'idempotency', 'payments', 'demoCharges'] as const) expect(await store.count(collection)).toBe(0);
-    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+  test('that is declined keeps the order and its goods, until the time to pay another way is over', async () => {
+    const clock = aClock();
+    const market = await openMarket(engine, aMarket(), { now: clock.now });
+    const { order } = await market.placeOrder({ payment: WAITING });
+    await answerPayment(market, order?.number ?? '', 'DECLINE');
+    const open = () => market.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    expect(await open()).toMatchObject({ status: 'PENDING', payment: { status: 'FAILED', failure: 'DECLINED', nextAction: null } });
+    expect((await market.store.get('stock', 'var_rice'))?.onHand).toBe(9);
+    expect(await violations(market.store, initialStock)).toEqual([]);
 
-    const again = await placeOrder({ idempotencyKey, payment: APPROVED });
-    expect(again).toMatchObject({ replayed: false, errors: [], order: { payment: { status: 'PAID' } } });
-    expect(await violations(store, initialStock)).toEqual([]);
+    clock.pass(15 * 60 - 1);
+    await market.services.payments.sweep();
+    expect((await open())?.status).toBe('PENDING');
+    clock.pass(1);
+    await market.services.payments.sweep();
+    expect(await open()).toMatchObject({
+      status: 'CANCELLED',
+      payment: { status: 'FAILED', failure: 'DECLINED', retryUntil: null },
+      packages: [{ timeline: [{ status: 'PLACED' }, { status: 'CANCELLED', at: clock.now().toISOString() }] }],
+    });
+    expect((await market.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('asked for twenty times at once under one key is one order and one charge', async () => {
+  test('that nobody answers gives its goods back when its time is over, a code sooner than a page', async () => {
+    const clock = aClock();
+    const market = await openMarket(engine, aMarket(), { now: clock.now });
+    const scanned = await market.placeOrder({ payment: { method: 'DUITNOW_QR' } });
+    const typed = await market.placeOrder({ payment: { method: 'CARD' } });
+    expect(scanned.order?.payment.nextAction).toMatchObject({ kind: 'SCAN', redirectUrl: null });
+    expect(scanned.order?.payment.nextAction?.qrPayload).toContain('demo-bank');
+    clock.pass(10 * 60);
+    await market.services.payments.sweep();
+    const statusOf = async ({ order }: typeof typed) => (await market.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.status;
+    expect([await statusOf(scanned), await statusOf(typed)]).toEqual(['CANCELLED', 'PENDING']);
+    clock.pass(5 * 60);
+    await market.services.payments.sweep();
+    expect(await statusOf(typed)).toBe('CANCELLED');
+    expect((await market.openOrder(typed.order?.number ?? '', typed.order?.accessToken ?? ''))?.payment.failure).toBe('EXPIRED');
+    expect((await market.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    expect(await violations(market.store, initialStock)).toEqual([]);
+  });
+
+  test('asked for twenty times at once under one key is one order and one payment', async () => {
     const { placeOrder, store } = await openMarket(engine);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder({ idempotencyKey: 'twenty-clicks', payment: APPROVED })));
-    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1);
-    expect(answers.map(({ order }) => order?.payment.status)).toEqual(Array.from({ length: 20 }, () => 'PAID'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder({ idempotencyKey: 'twenty-clicks', payment: WAITING })));
+    expect(new Set(answers.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect([await store.count('orders'), await store.count('payments'), await store.count('demoCharges')]).toEqual([1, 1, 1]);
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('of an order that cannot be placed is never asked for, and of one that loses the race is given back', async () => {
+  test('of an order that cannot be placed is never opened, and of one that loses the race is called off', async () => {
     const { placeOrder, store } = await openMarket(engine);
-    const refused = await placeOrder({ expectedTotal: 1, payment: APPROVED });
+    const refused = await placeOrder({ expectedTotal: 1, payment: WAITING });
     expect(refused.errors).toMatchObject([{ __typename: 'PriceChanged' }]);
     expect(await store.count('demoCharges')).toBe(0);
 
     // Ten units, thirty buyers at the same time: all look before any has ordered.
-    const answers = await Promise.all(Array.from({ length: 30 }, () => placeOrder({ payment: APPROVED })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, buyer) => placeOrder({ payment: WAITING, email: `buyer-${buyer}@example.com` })),
+    );
     expect(answers.filter(({ order }) => order !== null)).toHaveLength(10);
     expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['INSUFFICIENT_STOCK']));
-    expect(await store.count('demoCharges')).toBe(10);
-    expect(await violations(store, initialStock)).toEqual([]);
-  });
-
-  test('that is answered later keeps its order waiting, and is settled by the answer', async () => {
-    const clock = aClock();
-    const { placeOrder, openOrder, services, store } = await openMarket(engine, aMarket(), { now: clock.now });
-    const { order } = await placeOrder({ payment: LATER });
-    expect(order).toMatchObject({ status: 'PENDING', payment: { status: 'PENDING' } });
-    clock.pass(29);
-    await services.answerDuePayments();
-    expect((await openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PENDING');
-    clock.pass(1);
-    await services.answerDuePayments();
-    await services.answerDuePayments();
-    expect(await openOrder(order?.number ?? '', order?.accessToken ?? '')).toMatchObject({
-      status: 'PENDING',
-      payment: { status: 'PAID' },
-      packages: [{ timeline: [{ status: 'PLACED' }] }],
-    });
-    expect(await violations(store, initialStock)).toEqual([]);
-  });
-
-  test('that is declined later cancels its order and puts the goods back', async () => {
-    const clock = aClock();
-    const { placeOrder, openOrder, services, store } = await openMarket(engine, aMarket(), { now: clock.now });
-    const { order } = await placeOrder({ payment: DECLINED_LATER });
-    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(9);
-    clock.pass(30);
-    await services.answerDuePayments();
-    expect(await openOrder(order?.number ?? '', order?.accessToken ?? '')).toMatchObject({
-      status: 'CANCELLED',
-      payment: { status: 'FAILED' },
-      packages: [{ timeline: [{ status: 'PLACED' }, { status: 'CANCELLED', at: clock.now().toISOString() }] }],
-    });
-    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    expect(await store.count('demoCharges')).toBe(0);
+    const states = (await store.page('demoCharges', { limit: 50 })).items.map(({ state }) => state);
+    expect(states.filter((state) => state === 'PENDING')).toHaveLength(10);
+    expect(states.filter((state) => state === 'VOIDED')).toHaveLength(20);
     expect(await violations(store, initialStock)).toEqual([]);
   });
 });
 
-test('a bank has to be one of those offered, and a shop without a demo offers none', async () => {
+test('every way to pay asks for what it needs, and a shop without a demo offers cash alone', async () => {
   const { placeOrder } = await openMarket();
-  for (const payment of [{ method: 'FPX' }, { method: 'FPX', bank: 'MAYBANK' }]) {
-    expect((await placeOrder({ payment })).errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'bank'] }]);
-  }
+  const wrong = async (payment: { method: string; bank?: string; wallet?: string }) => (await placeOrder({ payment })).errors[0]?.path;
+  expect(await wrong({ method: 'FPX' })).toEqual(['payment', 'bank']);
+  expect(await wrong({ method: 'FPX', bank: 'MAYBANK' })).toEqual(['payment', 'bank']);
+  expect(await wrong({ method: 'EWALLET', wallet: 'DEMO_RIMBA' })).toEqual(['payment', 'wallet']);
+  const wallet = await placeOrder({ payment: { method: 'EWALLET', wallet: 'GRABPAY' } });
+  expect(wallet).toMatchObject({ errors: [], order: { payment: { institution: 'GRABPAY' } } });
   const real = await openMarket('memory', aMarket(), { demo: false });
-  expect((await real.placeOrder({ payment: APPROVED })).errors).toMatchObject([
-    { __typename: 'InvalidInput', path: ['payment', 'method'] },
-  ]);
+  expect((await real.placeOrder({ payment: WAITING })).errors).toMatchObject([{ path: ['payment', 'method'] }]);
   expect((await real.placeOrder()).errors).toEqual([]);
+});
+
+test('cash is carried on the peninsula only, and up to a limit; the refusal says what to do', async () => {
+  const { placeOrder } = await openMarket();
+  const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
+  expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
+  expect(far.errors[0]?.message).toBe('Cash on delivery is for Peninsular Malaysia: choose another way to pay.');
+  const much = await placeOrder({ payment: CASH, expectedTotal: 50_001 }, 'ms');
+  expect(much.errors[0]?.message).toBe('Kurier menerima tunai sehingga $500.00 sahaja: pilih cara pembayaran lain.');
+});
+
+test('a payment that cannot begin leaves no order, no key and all goods on the shelf, and the same key can try again', async () => {
+  const { placeOrder, store } = await openMarket();
+  const idempotencyKey = 'declined-first';
+  const { order, errors, quote } = await placeOrder({ idempotencyKey, payment: CLOSED });
+  expect({ order, quote }).toEqual({ order: null, quote: null });
+  expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], retryable: true }]);
+  expect(errors[0]?.message).toContain("You haven't been charged");
+  expect((await placeOrder({ payment: CLOSED }, 'ms')).errors[0]?.message).toContain('Anda tidak dikenakan caj');
+  for (const collection of ['orders', 'idempotency', 'payments', 'demoCharges'] as const) expect(await store.count(collection)).toBe(0);
+  expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+  const again = await placeOrder({ idempotencyKey, payment: APPROVED });
+  expect(again).toMatchObject({ replayed: false, errors: [], order: { payment: { status: 'PAID' } } });
 });
 
 test('a paid order is the same order for the same key, and another for none', async () => {
@@ -119,12 +151,40 @@ test('a paid order is the same order for the same key, and another for none', as
   const first = await placeOrder({ idempotencyKey: 'lost-answer', payment: APPROVED });
   const again = await placeOrder({ idempotencyKey: 'lost-answer', payment: APPROVED });
   expect(again).toMatchObject({ replayed: true, order: { number: first.order?.number, accessToken: first.order?.accessToken } });
-  const other = await placeOrder({ idempotencyKey: 'lost-answer', payment: LATER });
+  const other = await placeOrder({ idempotencyKey: 'lost-answer', payment: WAITING });
   expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
   expect(await store.count('demoCharges')).toBe(1);
 });
 
-test('a declined payment is told in the language of the buyer', async () => {
-  const { placeOrder } = await openMarket();
-  expect((await placeOrder({ payment: DECLINED }, 'ms')).errors[0]?.message).toContain('Anda tidak dikenakan caj');
+test('one e-mail holds goods for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
+  const clock = aClock();
+  const market = await openMarket('memory', aMarket(), { now: clock.now });
+  const place = () => market.placeOrder({ payment: WAITING, email: 'Many@example.com' });
+  const [first] = [await place(), await place(), await market.placeOrder({ payment: WAITING, email: 'many@example.com' })];
+  expect((await place()).errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
+  expect((await market.placeOrder({ email: 'many@example.com', payment: CASH })).errors).toEqual([]);
+  await answerPayment(market, first.order?.number ?? '');
+  expect((await place()).errors).toEqual([]);
+  clock.pass(900);
+  await market.services.payments.sweep();
+  expect((await place()).errors).toEqual([]);
+  expect(await violations(market.store, initialStock)).toEqual([]);
+});
+
+test('one network address holds goods for twenty unpaid orders at most, whatever e-mails it names', async () => {
+  const stock = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
+  const market = await openMarket('memory', aMarket({ stock }));
+  let count = 0;
+  const place = (address: string) => {
+    count += 1;
+    const input = anOrderInput({ payment: WAITING, email: `made-up-${count}@example.com` });
+    return market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address });
+  };
+  for (let times = 0; times < 20; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
+  const refused = (await place('198.51.100.7')).data.placeOrder;
+  expect(refused.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment'] }]);
+  expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
+  const [first] = (await market.store.page('orders', { limit: 50 })).items.filter(({ email }) => email === 'made-up-1@example.com');
+  await answerPayment(market, first?.number ?? '');
+  expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
 });

@@ -1,71 +1,98 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { BUYERS_SECRET, paidOnline } from '#tests/support/builders/buyers.ts';
+import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { startChildScript } from '#tests/support/childScript.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
+import { aClock, answerPayment } from '#tests/support/payments.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const { stock: initialStock } = aMarket();
+const KEY = 'killed-in-between';
 
-async function killedAt(step: 'before-commit' | 'before-capture'): Promise<string> {
+/** The shop that is started after one was killed at a step of a payment, so many seconds later. */
+async function afterKill(step: 'opened' | 'placed' | 'approved' | 'taken', secondsLater = 0) {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());
   await seeding.close();
-  const shop = startChildScript('paymentStep.ts', directory, 'killed-in-between', step);
+  const shop = startChildScript('paymentStep.ts', directory, KEY, step);
   await shop.printed(/^reached/);
   await shop.kill();
-  return directory;
+  const store = await openLowdbStore({ directory });
+  const states = async () => (await store.page('demoCharges', { limit: 10 })).items.map(({ state }) => state);
+  const found = await states();
+  const clock = aClock();
+  clock.pass(secondsLater);
+  const api = await createTestApi({ store, now: clock.now });
+  onTestFinished(() => api.close());
+  const order = async () => (await store.page('orders', { limit: 10 })).items[0];
+  return { ...api, found, states, order, clock };
 }
 
-test('killed between the bank and the order, a shop releases the money at its next start', { timeout: 60_000 }, async () => {
-  const directory = await killedAt('before-commit');
-  const store = await openLowdbStore({ directory });
-  expect((await store.page('demoCharges', { limit: 10 })).items).toMatchObject([{ state: 'AUTHORISED' }]);
-  const services = await createServices(store, { demo: true, secret: BUYERS_SECRET });
-  expect([await store.count('orders'), await store.count('payments'), await store.count('demoCharges')]).toEqual([0, 0, 0]);
+test('killed between the gateway and the order, a shop calls the payment off at its next start', { timeout: 60_000 }, async () => {
+  const { store, found, states, services } = await afterKill('opened');
+  expect(found).toEqual(['PENDING']);
+  expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
+  expect(await states()).toEqual(['VOIDED']);
   expect(await violations(store, initialStock)).toEqual([]);
-
-  // The buyer, who never heard the answer, asks again and is charged once.
-  const again = await services.orders.placeOrder(paidOnline('killed-in-between'));
-  expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PAID' } } });
-  expect(await store.count('demoCharges')).toBe(1);
+  // The buyer, who never heard the answer, asks again.
+  const again = await services.orders.placeOrder(paidOnline(KEY));
+  expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
   expect(await violations(store, initialStock)).toEqual([]);
-  services.close();
-  await store.close();
 });
 
-test('killed between the order and the taking of the money, a shop takes it at its next start', { timeout: 60_000 }, async () => {
-  const directory = await killedAt('before-capture');
-  const store = await openLowdbStore({ directory });
-  expect((await store.page('orders', { limit: 10 })).items).toMatchObject([{ payment: { status: 'PENDING' } }]);
-  const services = await createServices(store, { demo: true, secret: BUYERS_SECRET });
-  expect(await violations(store, initialStock)).toEqual([]);
-  const again = await services.orders.placeOrder(paidOnline('killed-in-between'));
-  expect(again).toMatchObject({ replayed: true, order: { payment: { status: 'PAID' } } });
-  expect(await store.count('demoCharges')).toBe(1);
-  services.close();
-  await store.close();
-});
+test('killed while its buyer is at the bank, a shop goes on waiting, or gives the goods back when the time is over', async () => {
+  for (const seconds of [60, 900]) {
+    const { store, bank, order, services } = await afterKill('placed', seconds);
+    const isOver = seconds === 900;
+    expect((await order())?.payment.status).toBe(isOver ? 'FAILED' : 'PENDING');
+    expect((await store.get('stock', 'var_rice'))?.onHand).toBe(isOver ? 10 : 9);
+    expect(await violations(store, initialStock)).toEqual([]);
+    if (isOver) continue;
+    expect(await services.orders.placeOrder(paidOnline(KEY))).toMatchObject({ replayed: true, order: { payment: { status: 'PENDING' } } });
+    await answerPayment({ store, bank }, (await order())?.number ?? '');
+    expect((await order())?.payment.status).toBe('PAID');
+    expect(await violations(store, initialStock)).toEqual([]);
+  }
+}, 60_000);
 
-test('a payment that waits for its bank survives a restart, and is settled when the time has come meanwhile', async () => {
+test.each(['approved', 'taken'] as const)(
+  'killed once the money was %s, a shop has it paid, once, at its next start',
+  async (step) => {
+    const { store, found, states, order, services } = await afterKill(step);
+    expect(found).toEqual([step === 'taken' ? 'CAPTURED' : 'AUTHORISED']);
+    expect((await order())?.payment.status).toBe('PAID');
+    expect(await states()).toEqual(['CAPTURED']);
+    expect(await services.orders.placeOrder(paidOnline(KEY))).toMatchObject({ replayed: true, order: { payment: { status: 'PAID' } } });
+    expect(await violations(store, initialStock)).toEqual([]);
+  },
+  60_000,
+);
+
+test('a payment of version 0.1 that waited for its bank is settled by the answer that was due', async () => {
   const directory = await temporaryFolder();
-  const placedAt = new Date('2026-02-03T04:05:06Z');
-  const before = await openLowdbStore({ directory });
-  await seedStore(before, aMarket());
-  const first = await createServices(before, { demo: true, secret: BUYERS_SECRET, now: () => placedAt });
-  const { order } = await first.orders.placeOrder({ ...paidOnline('waits-for-bank'), paymentBank: 'DEMO_APPROVES_LATER' });
-  expect(order?.payment.status).toBe('PENDING');
-  first.close();
-  await before.close();
-
-  const after = await openLowdbStore({ directory });
-  const second = await createServices(after, { demo: true, secret: BUYERS_SECRET, now: () => new Date(placedAt.getTime() + 60_000) });
-  expect((await second.orders.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
-  expect(await violations(after, initialStock)).toEqual([]);
-  second.close();
-  await after.close();
+  const store = await openLowdbStore({ directory });
+  await seedStore(store, aMarket());
+  const clock = aClock();
+  const first = await createTestApi({ store, now: clock.now });
+  const { order } = await first.services.orders.placeOrder(paidOnline('of-version-one'));
+  first.services.close();
+  first.bank.close();
+  // As that version wrote it down.
+  const paymentId = order?.payment.paymentId ?? '';
+  const answersAt = new Date(clock.now().getTime() + 30_000).toISOString();
+  await store.transaction(async (inside) => {
+    const { accessToken: _, ...document } = order!;
+    await inside.put('orders', { ...document, payment: { method: 'FPX', status: 'PENDING' } });
+    const charge = { id: paymentId, bank: 'DEMO_APPROVES_LATER', amountCents: 3163, state: 'PENDING', answersAt, refunds: {} } as const;
+    await inside.put('demoCharges', charge);
+  });
+  clock.pass(60);
+  const api = await createTestApi({ store, now: clock.now });
+  expect((await store.get('orders', order?.id ?? ''))?.payment.status).toBe('PAID');
+  expect(await violations(store, initialStock)).toEqual([]);
+  await api.close();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
 import type { OrderAnswer } from '#tests/support/orderOperations.ts';
@@ -30,6 +31,28 @@ async function delivered(payment: object = APPROVED) {
     (await shops.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
   return { ...shops, shops, buyersOrder: order, packageId, number: parcel.number, tea: tea!, rice: rice!, request, sendBack, open };
 }
+
+test('of goods that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
+  const shops = await openTwoShops();
+  await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
+  // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
+  const order = await shops.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
+  const { id: packageId, lines } = order.packages[0]!;
+  await shops.deliver('utara', packageId);
+  for (const line of [...lines, ...lines, ...lines].filter(({ sku }, at) => at < lines.length || sku.includes('tea'))) {
+    const wanted = [{ lineId: line.id, quantity: 1 }];
+    const asked = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    expect(asked.errors).toEqual([]);
+    const returnId = asked.package?.returns.at(-1)?.id ?? '';
+    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
+    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+  }
+  const kept = await shops.store.get('orders', order.id);
+  expect(kept?.payment.refundedCents).toBe(2233 - 737 + 299);
+  // What came back was used all the same: the coupon is not given back.
+  expect((await shops.store.get('coupons', 'TEN'))?.used).toBe(1);
+  expect(await violations(shops.store, shops.initialStock)).toEqual([]);
+});
 
 describe('a return', () => {
   test('is not for fresh food, and the rest of the package still goes back', async () => {

@@ -166,6 +166,29 @@ test.each([
   expect(codes(await settle(farah, vendor!.version, input))).toEqual([['INVALID', field]]);
 });
 
+test('express delivery and self-pickup are offered from the moment their seller settles them, until they are taken away', async () => {
+  const { ask, newcomer, open, settle, stockUp } = await openTown();
+  const farah = await newcomer('farah@example.com');
+  const { vendor } = await open(farah);
+  await stockUp(vendor!.id);
+  const lines = [{ variantId: 'var_beans', quantity: 1 }];
+  const offered = async () => {
+    const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
+    return quote.groups[0]?.shippingOptions.map(({ id, price }) => [id, price.minorUnits]);
+  };
+  expect(await offered()).toEqual([['standard', 500]]);
+  const refused = await settle(farah, vendor!.version, { expressFee: -1 });
+  expect(refused.errors).toMatchObject([{ path: ['expressFee'] }]);
+  const settled = await settle(farah, vendor!.version, { expressFee: 350, offersPickup: true });
+  // What is sold online only is not fetched.
+  expect(await offered()).toEqual([
+    ['standard', 500],
+    ['express', 850],
+  ]);
+  await settle(farah, settled.vendor!.version, { expressFee: 0, offersPickup: false });
+  expect(await offered()).toEqual([['standard', 500]]);
+});
+
 test.each([
   [[], 'deliveryRates'],
   [[RATES[0], RATES[0]], 'deliveryRates.1.state'],

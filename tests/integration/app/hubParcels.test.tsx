@@ -7,6 +7,7 @@ import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { APPROVED, approved } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {
@@ -17,16 +18,18 @@ async function logIn(account: { email: string; password: string }) {
 let count = 0;
 
 /** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
-async function orderSambal(payment: { method: string; bank?: string } = { method: 'FPX', bank: 'DEMO_APPROVES' }): Promise<OrderAnswer> {
+async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isFetched = false): Promise<OrderAnswer> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
-  const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
+  const shipping = isFetched ? [{ vendorId: product!.vendorId, optionId: 'pickup' }] : [];
+  const expectedTotal = isFetched ? 1008 : 1298;
+  const input = anOrderInput({ lines, shipping, expectedTotal, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);
-  return data.placeOrder.order!;
+  return approved(api, payment, data.placeOrder.order!);
 }
 
 async function deliver(number: string) {
@@ -66,6 +69,23 @@ describe('the orders of a shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark delivered' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
     expect(screen.queryByText('Cancel this package')).toBeNull();
+  });
+
+  test('that their buyers pick up are handed over once they are packed, without a courier', async () => {
+    const { store } = await testApi();
+    await store.transaction(async (transaction) => {
+      const [product] = await transaction.findBy('products', 'slug', 'sambal-tumis');
+      const vendor = await transaction.get('vendors', product!.vendorId);
+      await transaction.put('products', { ...product!, fulfilment: ['ONLINE', 'IN_STORE'] });
+      await transaction.put('vendors', { ...vendor!, offersPickup: true });
+    });
+    const number = `${(await orderSambal(undefined, true)).number}-1`;
+    const { user } = await renderApp(`/vendor-orders/${number}`);
+    await user.click(await screen.findByRole('button', { name: 'Mark packed' }));
+    expect(await screen.findByText(/The buyer picks it up at your shop/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Hand over' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mark picked up' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
   });
 
   test('appear by themselves, with their count beside the way there', async () => {

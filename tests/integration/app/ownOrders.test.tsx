@@ -4,6 +4,7 @@ import { cartVar } from '#client/state/cart.ts';
 import { SHOPPER } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { answerPayment, endHold, WAITING } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
@@ -35,7 +36,7 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
     {
       idempotencyKey: `own-order-page-${(keys += 1)}`,
       lines,
-      expectedTotalCents: services.quotes.quote(lines, 'KUALA_LUMPUR').totals.totalCents,
+      expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
       email: SHOPPER.email,
       shippingAddress: anAddressInput(),
       paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
@@ -83,16 +84,20 @@ describe('the page of an order', () => {
 
   test('promises no day while the bank may decline, and has neither invoice nor tracking once it did', async () => {
     const userId = await logIn();
-    const { number } = await place(TWO, userId, 'DEMO_DECLINES_LATER');
+    const { number } = await place(TWO, userId, WAITING.bank);
     const app = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
-    await screen.findByRole('heading', { level: 1, name: 'Your order waits for your bank' });
+    await screen.findByRole('heading', { level: 1, name: 'One step left: pay for your order' });
     expect(screen.queryByText('Expected')).toBeNull();
-    const { services, store } = await testApi();
-    const waiting = (await store.page('payments', { limit: 50 })).items.filter(({ status }) => status === 'PENDING');
-    for (const { id } of waiting) await services.payments.hear(id, false);
+    await app.navigate('/orders');
+    expect(await screen.findByRole('link', { name: `Pay order ${number}` })).toHaveAttribute('href', `/orders/${number}`);
+    expect(screen.queryByRole('link', { name: `Invoice of order ${number}` })).toBeNull();
+    await app.navigate(`/orders/${number}`);
+    const api = await testApi();
+    await answerPayment(api, number, 'DECLINE');
+    await endHold(api, number);
     await app.navigate('/orders');
     await app.navigate(`/orders/${number}`);
-    await screen.findByRole('heading', { level: 1, name: 'Your bank declined: the order is cancelled' });
+    await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
     // The one of the account's menu, of no order.

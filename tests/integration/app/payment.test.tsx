@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/apiServer.ts';
+import { answerPayment, endHold } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const TYPED = {
@@ -25,65 +26,151 @@ async function checkout(): Promise<UserEvent> {
   return user;
 }
 
-async function payThrough(user: UserEvent, bank: string): Promise<void> {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Your bank' }), bank);
-  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+/** Where the page sends its reader, outside of its own pages. Nothing is left. */
+function departures(): string[] {
+  const gone: string[] = [];
+  const note = (event: MouseEvent) => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+    if (href?.startsWith('/demo-bank/') !== true) return;
+    event.preventDefault();
+    gone.push(href);
+  };
+  document.addEventListener('click', note);
+  onTestFinished(() => document.removeEventListener('click', note));
+  return gone;
 }
 
 const agree = (user: UserEvent) => user.click(screen.getByLabelText(/^I agree that the order is binding/));
+const pay = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+const chooseBank = (user: UserEvent, name = 'Demo bank Rimba') =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Your bank' }), name);
 
-test('online banking asks for a bank and says that it only plays at paying', async () => {
+async function lastOrder() {
+  const { store } = await testApi();
+  const orders = (await store.page('orders', { limit: 50 })).items;
+  return orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1))[0]!;
+}
+
+/** A checkout that was paid by online banking, up to the bank's page. */
+async function atTheBank() {
+  const user = await checkout();
+  await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
+  await agree(user);
+  await chooseBank(user);
+  await pay(user);
+  await screen.findByRole('heading', { level: 1, name: 'One step left: pay for your order' });
+  return { user, order: await lastOrder() };
+}
+
+test('online banking asks for a bank, the most used first, and says that it only plays at paying', async () => {
   const user = await checkout();
   expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+  const ways = screen.getByRole('group', { name: 'Payment' });
+  expect(
+    within(ways)
+      .getAllByRole('radio')
+      .map((way) => (way as HTMLInputElement).value),
+  ).toEqual(['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD', 'CASH_ON_DELIVERY']);
   await agree(user);
   await user.click(screen.getByRole('radio', { name: /^Online banking \(FPX\).*Demo payment/ }));
   // What was agreed to was paying in cash.
   expect(screen.getByLabelText(/that I pay it now$/)).not.toBeChecked();
+  expect(within(screen.getByRole('group', { name: 'Most used' })).getAllByRole('option')).toHaveLength(5);
   await agree(user);
-  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await pay(user);
   expect(screen.getByRole('combobox', { name: 'Your bank' })).toHaveAccessibleDescription(/Choose your bank/);
   expect(screen.getByRole('alert')).toHaveTextContent('Choose your bank');
 });
 
-test('a declined payment is a sentence, keeps everything typed, and another bank places the order', async () => {
+test('cash is not offered across the sea, and says why', async () => {
+  const user = await checkout();
+  await user.selectOptions(screen.getByLabelText('State'), 'SABAH');
+  const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
+  expect(cash).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
+});
+
+test('a payment that cannot begin is a sentence, keeps everything typed, and another bank takes the order', async () => {
+  const gone = departures();
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
   await agree(user);
-  await payThrough(user, 'Demo bank that declines');
+  await chooseBank(user, 'Demo bank that is closed');
+  await pay(user);
   const told = await screen.findByText(/Payment didn't go through. You haven't been charged/);
   await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
   for (const [label, text] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveValue(text);
   const { store } = await testApi();
   expect(await store.count('orders')).toBe(0);
 
-  await payThrough(user, 'Demo bank that approves');
-  expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
-  expect(await screen.findByText(/^Paid by online banking: \$/)).toBeVisible();
-  expect(screen.getByText('No real money moved.')).toBeVisible();
-  const [order] = (await store.page('orders', { limit: 1 })).items;
-  expect(screen.getByRole('main').querySelector(`a[href="/track-order?order=${order?.number}"]`)).toHaveTextContent('Track order');
+  await chooseBank(user);
+  await pay(user);
+  await screen.findByRole('heading', { level: 1, name: 'One step left: pay for your order' });
+  const { payment } = await lastOrder();
+  expect(gone).toEqual([payment.action?.redirectUrl]);
+  expect(cartVar().lines).toEqual([]);
 });
 
-test('an order whose bank answers later waits on its page, and one that is declined later says so', async () => {
-  const user = await checkout();
-  await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
-  await agree(user);
-  await payThrough(user, 'Demo bank that declines after half a minute');
-  expect(await screen.findByRole('heading', { name: 'Your order waits for your bank' })).toBeVisible();
-  expect(screen.getByText(/^Waiting for your bank: \$/)).toBeVisible();
+test('an order that is paid elsewhere shows it by itself', async () => {
+  departures();
+  const { order } = await atTheBank();
+  expect(screen.getByText(/^Waiting for your payment: \$/)).toBeVisible();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Your goods are kept for 1[45]:\d\d more\.$/);
+  expect(screen.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', order.payment.action?.redirectUrl);
+  await answerPayment(await testApi(), order.number);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  expect(screen.getByText('Your payment has arrived.').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText(/^Paid by online banking: \$/)).toBeVisible();
+  expect(screen.getByText('No real money moved.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
+});
 
-  const { services, store } = await testApi();
-  const payment = (await store.page('payments', { limit: 10 })).items.find(({ status }) => status === 'PENDING');
-  await services.payments.hear(payment?.id ?? '', false);
+test('a declined order is paid another way on its page, with nothing typed again', async () => {
+  const gone = departures();
+  const { user, order } = await atTheBank();
+  const api = await testApi();
+  await answerPayment(api, order.number, 'DECLINE');
+  await screen.findByRole('heading', { level: 1, name: "Payment didn't go through" });
+  const form = await screen.findByRole('form', { name: 'Pay another way' });
+  await user.click(await within(form).findByRole('radio', { name: /^E-wallet/ }));
+  await user.click(within(form).getByRole('button', { name: /^Pay \$/ }));
+  expect(within(form).getByRole('group', { name: 'Your e-wallet' })).toHaveAccessibleDescription('Choose your e-wallet');
+  await user.click(within(form).getByRole('radio', { name: "Touch 'n Go eWallet" }));
+  await user.click(within(form).getByRole('button', { name: /^Pay \$/ }));
+  await waitFor(() => expect(gone).toHaveLength(2));
+  expect(await screen.findByRole('link', { name: 'Go to your e-wallet' })).toBeVisible();
+  await answerPayment(api, order.number);
+  expect(await screen.findByText(/^Paid by e-wallet: \$/)).toBeVisible();
+  expect((await lastOrder()).number).toBe(order.number);
+});
+
+test('a code is shown with its amount, and whoever has paid can say so', async () => {
+  const user = await checkout();
+  await user.click(screen.getByRole('radio', { name: /^DuitNow QR/ }));
+  await agree(user);
+  await pay(user);
+  expect(await screen.findByRole('img', { name: /^QR code to pay \$/ })).toBeVisible();
+  expect(await screen.findByRole('timer')).toHaveTextContent(/kept for (9:\d\d|10:00) more/);
+  await user.click(screen.getByRole('button', { name: "I've paid" }));
+  expect(await screen.findByText('We have not heard of your payment yet. It can take a moment.')).toBeVisible();
+  await answerPayment(await testApi(), (await lastOrder()).number);
+  await user.click(screen.getByRole('button', { name: "I've paid" }));
+  expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();
+});
+
+test('an order that nobody paid in time says so, and what was in it goes back into the cart', async () => {
+  departures();
+  const { user, order } = await atTheBank();
+  await endHold(await testApi(), order.number);
   // The page looks again by itself.
-  expect(await screen.findByRole('heading', { name: 'Your bank declined: the order is cancelled' }, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByText("Payment didn't go through. You haven't been charged.")).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Pay another way' })).toBeNull();
 
   expect(cartVar().lines).toEqual([]);
-  const [order] = (await store.page('orders', { limit: 10 })).items.filter(({ id }) => id === payment?.orderId);
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   await user.click(await screen.findByRole('button', { name: /^Add \d/ }));
-  const ordered = order?.packages.flatMap(({ lines }) => lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
-  await waitFor(() => expect(cartVar().lines).toMatchObject(ordered ?? []));
+  const ordered = order.packages.flatMap(({ lines }) => lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
+  await waitFor(() => expect(cartVar().lines).toMatchObject(ordered));
 });

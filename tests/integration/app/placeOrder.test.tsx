@@ -17,6 +17,7 @@ import { ordersVar } from '#client/state/orders.ts';
 import { apiServer, cookieJar, loseAnswer, testApi } from '#tests/support/apiServer.ts';
 import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
 
+const CASH = { payment: 'CASH_ON_DELIVERY', bank: '', wallet: '', asks: null } as const;
 const GUEST = {
   email: 'farah@example.com',
   phone: '012-345 6789',
@@ -61,7 +62,15 @@ async function shopper() {
     /** Places it with this note. */
     place: async (note: string): Promise<PlaceOrderOutcome> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
-      const order = orderInput({ payment: 'CASH_ON_DELIVERY', values: { ...GUEST, note }, isBillingSame: true, lines, expectedTotalCents });
+      const order = orderInput({
+        choice: CASH,
+        values: { ...GUEST, note },
+        isBillingSame: true,
+        lines,
+        expectedTotalCents,
+        shipping: [],
+        coupon: null,
+      });
       let outcome: PlaceOrderOutcome = { kind: 'busy' };
       await act(async () => {
         outcome = await page.result.current.place(order);

@@ -13,7 +13,7 @@ async function anOrderOnItsWay(...steps: ('PACKED' | 'SHIPPED' | 'CANCELLED')[])
   const { order } = await services.orders.placeOrder({
     idempotencyKey: `tracked-${steps.join('-')}-${Math.random()}`,
     lines,
-    expectedTotalCents: services.quotes.quote(lines, 'KUALA_LUMPUR').totals.totalCents,
+    expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
     paymentMethod: 'CASH_ON_DELIVERY',

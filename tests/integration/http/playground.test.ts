@@ -52,7 +52,9 @@ test('each example runs as it stands: goods with facets, a quote, orders, a look
   expect(await run(quote as Tab)).toMatchObject({ quote: { readyToPlace: true, issues: [] } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [], order: { packages: [{}, {}] } } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: true, errors: [] } });
-  expect(await run(pay as Tab)).toMatchObject({ placeOrder: { errors: [], order: { payment: { method: 'FPX', status: 'PAID' } } } });
+  expect(await run(pay as Tab)).toMatchObject({
+    placeOrder: { errors: [], order: { payment: { method: 'FPX', status: 'PENDING', nextAction: { kind: 'REDIRECT' } } } },
+  });
   // This shop has no sample orders.
   expect(await run(track as Tab)).toEqual({ trackOrder: null });
   expect(await run(logIn as Tab)).toMatchObject({ login: { viewer: {}, errors: [] } });

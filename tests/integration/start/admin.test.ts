@@ -89,3 +89,28 @@ test('a folder without a shop is refused and stays as it is', async () => {
   expect(await admin(directory, 'orders')).toMatchObject({ code: 1, output: '' });
   await expect(stat(path.join(directory, 'manifest.json'))).rejects.toThrow();
 });
+
+test('a backup of a running shop restores into a new folder, as does one of a stopped shop', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder();
+  const [directory, hot, cold, restored] = ['data', 'hot', 'cold', 'restored'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const shop = await open(directory);
+  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
+  expect(await admin(directory, 'backup', path.relative(process.cwd(), hot))).toMatchObject({ code: 0, errors: '' });
+  expect(await admin(directory, 'backup', hot)).toMatchObject({ code: 1, errors: `${hot} is not empty: name a new folder\n` });
+  await shop.close();
+  expect((await admin(directory, 'backup', cold)).output).toContain('holds all data up to');
+
+  expect(await admin(directory, 'restore', hot)).toMatchObject({ code: 1, output: '' });
+  const answer = await admin(restored, 'restore', hot);
+  expect(answer).toMatchObject({ code: 0, errors: '' });
+  expect(answer.output).toContain('Everybody has to log in again');
+  const again = await open(restored);
+  expect(again.store.recovery.replayed).toBe(0);
+  expect(await again.services.tracking.track(order?.number ?? '', 'aina@example.com', '')).toMatchObject({ number: order?.number });
+  await again.close();
+});

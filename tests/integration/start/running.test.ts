@@ -93,6 +93,21 @@ test('SIGTERM breaks no request on a connection that is open already', async () 
   await shop.stop();
 });
 
+test('after SIGTERM the next start has no journal to read; after a kill it has, and nothing is missing', async () => {
+  const directory = await temporaryFolder();
+  const replayed = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const shop = await runShop({ directory, env: { RIZQ_LOG: 'info' } });
+    const ended = once(shop.process, 'exit');
+    const found = /"replayed":(\d+)/.exec(shop.output());
+    shop.process.kill(signal);
+    await ended;
+    return Number(found?.[1]);
+  };
+  expect(await replayed('SIGKILL')).toBe(0);
+  expect(await replayed('SIGTERM')).toBeGreaterThan(0);
+  expect(await replayed('SIGTERM')).toBe(0);
+});
+
 test('stopping npm stops the shop that it started', async () => {
   const RIZQ_DATA = await temporaryFolder();
   const port = await freePort();

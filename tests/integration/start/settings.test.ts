@@ -10,12 +10,14 @@ test('every setting has a default, and an empty one counts as not given', () => 
     demo: true,
     shopApproval: false,
     secret: null,
+    paymentSecret: null,
     logLevel: 'info',
     takesAnyHost: true,
     trustProxy: false,
     smtpUrl: null,
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
     requestsPerMinute: 1200,
+    minFreeBytes: 67_108_864,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
@@ -30,11 +32,13 @@ test('settings are taken as given', () => {
     RIZQ_DEMO: 'off',
     RIZQ_SHOP_APPROVAL: 'on',
     RIZQ_SECRET: 's'.repeat(32),
+    RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
     RIZQ_LOG: 'warn',
     TRUST_PROXY: 'on',
     SMTP_URL: 'smtps://rizq:secret@mail.example:465',
     MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
+    RIZQ_MIN_FREE: '512',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -44,12 +48,14 @@ test('settings are taken as given', () => {
     demo: false,
     shopApproval: true,
     secret: 's'.repeat(32),
+    paymentSecret: 'p'.repeat(32),
     logLevel: 'warn',
     takesAnyHost: false,
     trustProxy: true,
     smtpUrl: 'smtps://rizq:secret@mail.example:465',
     mailFrom: 'Kedai <kedai@shop.example>',
     requestsPerMinute: 0,
+    minFreeBytes: 536_870_912,
   });
 });
 
@@ -76,6 +82,7 @@ test.each([
   ['MAIL_FROM', 'canary <shop@shop.example>\r\nBcc: canary@shop.example'],
   ['TRUST_PROXY', 'canary'],
   ['RIZQ_RATE_LIMIT', '-1'],
+  ['RIZQ_MIN_FREE', 'canary'],
 ])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
   let message = '';
   try {

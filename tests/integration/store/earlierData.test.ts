@@ -1,6 +1,9 @@
-import { cp } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { cp, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/modules/services.ts';
+import type { Migration } from '#server/store/lowdb/migrations.ts';
+import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -10,32 +13,104 @@ import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
 import type { OrderAnswer } from '#tests/support/orderOperations.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
-/** As version 0.1.0 left it: one order of a guest, under the key "frozen-key-1". */
-const FROZEN = 'tests/fixtures/data-of-0.1.0';
-const NUMBER = 'RZQ-6PXB-SDE3';
-const TOKEN = '4OtZMIZPU1moJLoQAU5HiUPOOD7bt8tseotZRdNyTLQ';
+/** Data folders as earlier versions left them, with an order of a guest under each key. Only ever added to. */
+const FROZEN = [
+  {
+    folder: 'data-of-0.1.0',
+    what: 'format 1, schema 1: no journal',
+    orders: [{ key: 'frozen-key-1', number: 'RZQ-6PXB-SDE3', token: '4OtZMIZPU1moJLoQAU5HiUPOOD7bt8tseotZRdNyTLQ' }],
+  },
+  {
+    folder: 'data-of-format-2',
+    what: 'format 2, schema 2, of a killed process: one order in a checkpoint, one in the journal alone',
+    orders: [
+      { key: 'frozen-key-1', number: 'RZQ-TA6A-RBMZ', token: 'vFE86r1Px0X7yAwYVHqaTB0ueCVuYc7ErISdIwlvqto' },
+      { key: 'frozen-key-2', number: 'RZQ-5ADM-NXWC', token: 'U8HV-1IbL-niPhuM9HOG2J2feHOuwRML4InVWagfYuU' },
+    ],
+  },
+];
 
-test('a data folder of version 0.1.0 opens with its order, which can be followed and moved on', async () => {
+async function thawed(folder: string): Promise<string> {
   const directory = await temporaryFolder();
-  await cp(FROZEN, directory, { recursive: true });
-  const store = await openLowdbStore({ directory });
-  const api = await createTestApi({ store });
-  const { data, errors } = await api.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number: NUMBER, accessToken: TOKEN });
-  expect(errors).toBeUndefined();
-  expect(data.order).toMatchObject({ number: NUMBER, payment: { status: 'PENDING', refunded: { minorUnits: 0 } } });
-  expect(await violations(store, aMarket().stock)).toEqual([]);
+  await cp(path.join('tests/fixtures', folder), directory, { recursive: true });
+  return directory;
+}
 
-  expect(await api.services.tracking.track(NUMBER, 'aina@example.com', 'here')).toMatchObject({ number: NUMBER, userId: null });
-  expect(await api.services.fulfilment.advance(`${NUMBER}-1`, 'PACKED')).toMatchObject({ kind: 'advanced' });
-  await api.close();
+describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
+  test('opens with its orders, which can be followed and moved on', async () => {
+    const store = await openLowdbStore({ directory: await thawed(folder) });
+    const api = await createTestApi({ store });
+    for (const { number, token } of orders) {
+      const { data, errors } = await api.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number, accessToken: token });
+      expect(errors).toBeUndefined();
+      expect(data.order).toMatchObject({ number, payment: { status: 'PENDING', refunded: { minorUnits: 0 } } });
+    }
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+    const number = orders[0]?.number ?? '';
+    expect(await api.services.tracking.track(number, 'aina@example.com', 'here')).toMatchObject({ number, userId: null });
+    expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).toMatchObject({ kind: 'advanced' });
+    await api.close();
+  });
+
+  test('keys that it has stored still give their orders, also after the next start', async () => {
+    const directory = await thawed(folder);
+    for (let start = 0; start < 2; start += 1) {
+      const store = await openLowdbStore({ directory });
+      const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+      for (const { key, number } of orders) {
+        expect(await services.orders.placeOrder(wantedBy(key))).toMatchObject({ replayed: true, order: { number } });
+      }
+      services.close();
+      await store.close();
+    }
+  });
+
+  test('its orders name the rate of VAT', async () => {
+    const store = await openLowdbStore({ directory: await thawed(folder) });
+    for (const { totals, packages } of (await store.page('orders', { limit: 10 })).items) {
+      expect([totals, ...packages.map((parcel) => parcel.totals)].map(({ taxPercent }) => taxPercent)).toEqual([20, 20, 20]);
+    }
+    await store.close();
+  });
 });
 
-test('a key that version 0.1.0 has stored still gives its order', async () => {
-  const directory = await temporaryFolder();
-  await cp(FROZEN, directory, { recursive: true });
+test('a step of migration is done once, in the checkpoint and in the journal, and is refused by versions before it', async () => {
+  const directory = await thawed('data-of-format-2');
+  const shout: Migration = {
+    what: 'notes',
+    collection: 'orders',
+    change: (order) => ({ ...order, note: `${JSON.stringify(order['note'])}!` }),
+  };
+  const forget: Migration = { what: 'no keys', collection: 'idempotency', change: () => null };
+  const migrations = [...MIGRATIONS, shout, forget];
+  for (let start = 0; start < 2; start += 1) {
+    const store = await openLowdbStore({ directory, migrations });
+    expect((await store.page('orders', { limit: 10 })).items.map(({ note }) => note)).toEqual(['null!', 'null!']);
+    expect(await store.count('idempotency')).toBe(0);
+    await store.close();
+  }
+  await expect(openLowdbStore({ directory })).rejects.toThrow(`newer version of Rizq (schema ${migrations.length + 1};`);
+});
+
+test('the checkpoint before the last one of a frozen folder leads to the same data', async () => {
+  const directory = await thawed('data-of-format-2');
+  await rename(path.join(directory, 'manifest.previous.json'), path.join(directory, 'manifest.json'));
   const store = await openLowdbStore({ directory });
-  const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
-  expect(await services.orders.placeOrder(wantedBy('frozen-key-1'))).toMatchObject({ replayed: true, order: { number: NUMBER } });
+  expect(store.recovery.replayed).toBe(3);
+  expect(await store.count('orders')).toBe(2);
+  expect(await violations(store, aMarket().stock)).toEqual([]);
+  await store.close();
+});
+
+test('a clock that was set back is told of, and keeps nothing from opening or being ordered', async () => {
+  const directory = await thawed('data-of-format-2');
+  const earlier = new Date('2020-01-01T00:00:00Z');
+  const warnings: string[] = [];
+  const store = await openLowdbStore({ directory, now: () => earlier, warn: (message) => warnings.push(message) });
+  expect(warnings).toEqual([expect.stringContaining('The clock stands before 2026-')]);
+  const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, now: () => earlier });
+  expect((await services.orders.placeOrder(wantedBy('key-of-a-wrong-clock'))).order).not.toBeNull();
+  expect(await violations(store, aMarket().stock)).toEqual([]);
   services.close();
   await store.close();
 });

@@ -1,9 +1,10 @@
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 let directory: string;
@@ -74,7 +75,9 @@ describe('a manifest refuses to open', () => {
     ['that is not JSON', 'not JSON', (text) => text.slice(0, 20)],
     ['that is something else', 'not the manifest', () => '[1]'],
     ['that is null', 'not the manifest', () => 'null'],
-    ['of a newer version', 'newer version', (text) => text.replace('"format": 1', '"format": 2')],
+    ['of a newer format', 'newer version of Rizq (format 3; this one reads up to 2)', (text) => text.replace('"format": 2', '"format": 3')],
+    ['of a newer schema', 'newer version of Rizq (schema 99;', (text) => text.replace(/"schema": \d+/, '"schema": 99')],
+    ['whose journal does not go on from it', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
     ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
     ['with a collection nobody knows', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
     ['whose file lies elsewhere', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
@@ -87,6 +90,38 @@ describe('a manifest refuses to open', () => {
     await rm(inFolder('manifest.json'));
     await expectRefused('manifest.json', 'missing');
   });
+});
+
+describe('a folder that is not a shop’s is refused, and not touched', () => {
+  test.each(['package.json', 'photos', 'orders.json'])('as one with %s in it', async (name) => {
+    const foreign = await temporaryFolder();
+    await writeFile(path.join(foreign, name), '{}');
+    await expect(openLowdbStore({ directory: foreign })).rejects.toThrow(`${foreign}: this is not the data folder of a shop`);
+    expect(await readdir(foreign)).toEqual([name]);
+  });
+
+  test('one that may not be written to is named with the system’s reason', async () => {
+    const disk = new SimulatedDisk();
+    disk.fault = () => 'EROFS';
+    await expect(openLowdbStore({ directory: await temporaryFolder(), files: disk })).rejects.toThrow('EROFS');
+  });
+});
+
+test('a damaged checkpoint can be put aside: the one before it and the journal hold everything', async () => {
+  const store = await openLowdbStore({ directory });
+  await store.transaction((tx) => tx.put('stock', aStock('var_3', 9)));
+  await store.close();
+  await edit('stock.2.json', (text) => text.replace('"onHand":9', '"onHand":8'));
+  await expectRefused('stock.2.json', 'checksum');
+  await rename(inFolder('manifest.previous.json'), inFolder('manifest.json'));
+  const again = await openLowdbStore({ directory });
+  expect(again.recovery.replayed).toBe(1);
+  expect(await again.get('stock', 'var_3')).toEqual({ id: 'var_3', onHand: 9, version: 1 });
+  await again.transaction((tx) => tx.put('stock', aStock('var_4', 1)));
+  await again.close();
+  const last = await openLowdbStore({ directory });
+  expect([await last.count('stock'), last.recovery.replayed]).toEqual([4, 0]);
+  await last.close();
 });
 
 test('refusing changes nothing: once the file is back, so are the data', async () => {

@@ -2,9 +2,10 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import type { LowdbOptions, LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { recordingFileSystem } from '#tests/support/recordingFileSystem.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const putBoth = (store: Store, id: string) =>
@@ -13,93 +14,169 @@ const putBoth = (store: Store, id: string) =>
     await tx.put('orders', anOrder({ id }));
   });
 
-test('a commit syncs each file before its rename, the folder after, the manifest last, and only then forgets the old files', async () => {
-  const { files, calls } = recordingFileSystem();
-  const store = await openLowdbStore({ directory: await temporaryFolder(), files });
-  onTestFinished(() => store.close());
+const JOURNAL = 'journal.000000000001.log';
+
+async function openDisk(options: Partial<LowdbOptions> = {}): Promise<{ store: LowdbStore; disk: SimulatedDisk; directory: string }> {
+  const directory = await temporaryFolder();
+  const disk = new SimulatedDisk();
+  const store = await openLowdbStore({ directory, files: disk, ...options });
+  onTestFinished(() => store.close().catch(() => undefined));
+  disk.calls.length = 0;
+  return { store, disk, directory };
+}
+
+test('a transaction is one write and one sync of the journal, and resolves after both', async () => {
+  const { store, disk } = await openDisk();
   await putBoth(store, 'a');
-  calls.length = 0;
-  await putBoth(store, 'b');
-  const place = (call: string) => calls.indexOf(call as (typeof calls)[number]);
-  for (const collection of ['stock', 'orders']) {
-    expect(place(`sync ${collection}.2.json.tmp`)).toBeGreaterThanOrEqual(0);
-    expect(place(`rename ${collection}.2.json`)).toBeGreaterThan(place(`sync ${collection}.2.json.tmp`));
-  }
-  expect(calls.slice(4)).toEqual([
+  expect(disk.calls).toEqual([`write ${JOURNAL}`, `sync ${JOURNAL}`]);
+  disk.calls.length = 0;
+  await store.transaction((tx) => tx.get('stock', 'a'));
+  expect(disk.calls).toEqual([]);
+});
+
+test('a new folder has its journal and its manifest, synced and named, before the first transaction', async () => {
+  const directory = await temporaryFolder();
+  const disk = new SimulatedDisk();
+  const store = await openLowdbStore({ directory, files: disk });
+  onTestFinished(() => store.close());
+  expect(disk.calls).toEqual([
+    ...['create', 'write', 'sync'].map((call) => `${call} ${JOURNAL}.tmp`),
+    `rename ${JOURNAL}`,
     'syncFolder .',
-    'sync manifest.json.tmp',
+    `openAt ${JOURNAL}`,
+    'syncFolder .',
+    ...['create', 'write', 'sync'].map((call) => `${call} manifest.json.tmp`),
     'rename manifest.json',
     'syncFolder .',
-    expect.stringMatching(/^remove (stock|orders)\.1\.json$/),
-    expect.stringMatching(/^remove (stock|orders)\.1\.json$/),
   ]);
 });
 
-test('a commit writes only the collections it changed', async () => {
-  const { files, calls } = recordingFileSystem();
-  const store = await openLowdbStore({ directory: await temporaryFolder(), files });
-  onTestFinished(() => store.close());
+test('a checkpoint syncs each file before its rename, the folder after, the manifest last, and only then forgets older files', async () => {
+  const { store, disk } = await openDisk();
   await putBoth(store, 'a');
-  calls.length = 0;
+  await store.checkpoint();
+  await putBoth(store, 'b');
+  await store.checkpoint();
+  disk.calls.length = 0;
   await store.transaction((tx) => tx.put('stock', aStock('a', 0)));
-  expect(calls.filter((call) => call.startsWith('rename'))).toEqual(['rename stock.2.json', 'rename manifest.json']);
-  calls.length = 0;
-  await store.transaction((tx) => tx.get('stock', 'a'));
-  expect(calls).toEqual([]);
+  await store.checkpoint();
+  const durably = (name: string) => [...['create', 'write', 'sync'].map((call) => `${call} ${name}.tmp`), `rename ${name}`];
+  const next = 'journal.000000000004.log';
+  expect(disk.calls).toEqual([
+    'write journal.000000000003.log',
+    'sync journal.000000000003.log',
+    ...durably(next),
+    'syncFolder .',
+    `openAt ${next}`,
+    // The orders did not change: their file stays.
+    ...durably('stock.3.json'),
+    'syncFolder .',
+    ...durably('manifest.previous.json'),
+    ...durably('manifest.json'),
+    'syncFolder .',
+    'remove journal.000000000002.log',
+    'remove stock.1.json',
+    'remove orders.1.json',
+  ]);
 });
 
-test('transactions that wait for the disk share one flush', async () => {
-  const { files, calls } = recordingFileSystem();
-  const store = await openLowdbStore({ directory: await temporaryFolder(), files });
-  onTestFinished(() => store.close());
-  calls.length = 0;
+test('transactions that wait for the disk share one sync', async () => {
+  const { store, disk } = await openDisk();
   await Promise.all(Array.from({ length: 200 }, (_, index) => putBoth(store, `id${index}`)));
   expect(await store.count('orders')).toBe(200);
-  expect(calls.filter((call) => call === 'rename manifest.json').length).toBeLessThan(20);
+  expect(disk.calls.filter((call) => call.startsWith('sync')).length).toBeLessThan(20);
 });
 
 test('one who only reads what is on its way to the disk waits until it is there', async () => {
-  const { files, calls } = recordingFileSystem();
-  const store = await openLowdbStore({ directory: await temporaryFolder(), files });
-  onTestFinished(() => store.close());
-  calls.length = 0;
+  const { store, disk } = await openDisk();
   const writing = putBoth(store, 'a');
   const found = await store.transaction((tx) => tx.get('orders', 'a'));
   expect(found).not.toBeNull();
-  expect(calls).toContain('rename manifest.json');
+  expect(disk.calls).toContain(`sync ${JOURNAL}`);
   await writing;
 });
 
-const COMMITTING = ['sync stock.2.json.tmp', 'rename orders.2.json', 'sync manifest.json.tmp', 'rename manifest.json'] as const;
+test.each(['write', 'sync'])(
+  'when a %s of the journal fails, all that waits is refused, nothing is written any more, and it is told once',
+  async (broken) => {
+    const { store, disk, directory } = await openDisk();
+    await putBoth(store, 'a');
+    const told: string[] = [];
+    store.onFailure(({ message }) => told.push(message));
+    disk.fault = (call) => (call === `${broken} ${JOURNAL}` ? 'EIO' : null);
+    const refused = await Promise.allSettled([putBoth(store, 'b'), putBoth(store, 'c')]);
+    expect(refused.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    disk.fault = () => null;
+    const calls = disk.calls.length;
+    await expect(putBoth(store, 'd')).rejects.toThrow('takes no more writes');
+    expect(await store.health()).toEqual({ writable: false, reason: 'The store takes no more writes (EIO)' });
+    expect(told).toEqual(['The store takes no more writes (EIO)']);
+    expect([await store.count('stock'), await store.get('orders', 'b')]).toEqual([1, null]);
+    await store.close();
+    expect(disk.calls.slice(calls)).toEqual([]);
 
-test.each(COMMITTING)('when "%s" fails, its transaction rejects, nothing of it stays and no write is taken any more', async (broken) => {
-  const directory = await temporaryFolder();
-  let isBroken = false;
-  const { files } = recordingFileSystem((call) => isBroken && call === broken);
-  const store = await openLowdbStore({ directory, files });
+    const again = await openLowdbStore({ directory, files: disk.afterPowerLoss(() => 0.5) });
+    onTestFinished(() => again.close());
+    expect([await again.count('stock'), await again.count('orders')]).toEqual([1, 1]);
+    await putBoth(again, 'e');
+  },
+);
+
+test('a disk that is nearly full refuses writes with the reason, reads go on, and writes are taken again once there is room', async () => {
+  const { store, disk } = await openDisk({ floorBytes: 1000, checkMs: 5 });
   await putBoth(store, 'a');
-  isBroken = true;
-  const refused = await Promise.allSettled([putBoth(store, 'b'), putBoth(store, 'c')]);
-  expect(refused.map((result) => result.status)).toEqual(['rejected', 'rejected']);
-  isBroken = false;
-  await expect(putBoth(store, 'd')).rejects.toThrow('takes no more writes');
-  expect(await store.health()).toEqual({ writable: false, reason: expect.stringContaining('ENOSPC') as unknown });
-  expect(await store.count('stock')).toBe(1);
-  expect(await store.get('orders', 'b')).toBeNull();
-  await store.close();
+  disk.free = 999;
+  await expect.poll(() => store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
+  await expect(putBoth(store, 'b')).rejects.toMatchObject({ name: 'StoreReadOnly', statusCode: 503 });
+  expect(await store.transaction((tx) => tx.get('stock', 'a'))).not.toBeNull();
+  expect(await store.transaction((tx) => tx.delete('stock', 'nobody'))).toBe(false);
+  disk.free = 5000;
+  await expect.poll(() => store.health()).toEqual({ writable: true, reason: null });
+  await putBoth(store, 'b');
+  expect(await store.count('orders')).toBe(2);
+});
 
-  const again = await openLowdbStore({ directory });
-  onTestFinished(() => again.close());
-  expect([await again.count('stock'), await again.count('orders')]).toEqual([1, 1]);
-  await putBoth(again, 'e');
+test('a shop opens on a full disk, and reads', async () => {
+  const { store, disk, directory } = await openDisk();
+  await putBoth(store, 'a');
+  await store.close();
+  const full = disk.copy();
+  full.free = 0;
+  full.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
+  const again = await openLowdbStore({ directory, files: full });
+  expect(await again.count('orders')).toBe(1);
+  await expect(putBoth(again, 'b')).rejects.toThrow('nearly full');
+  await again.close();
 });
 
 test('an old file that cannot be removed stops nothing', async () => {
-  const { files } = recordingFileSystem((call) => call.startsWith('remove'));
-  const store = await openLowdbStore({ directory: await temporaryFolder(), files });
-  onTestFinished(() => store.close());
-  for (const id of ['a', 'b', 'c']) await putBoth(store, id);
+  const { store, disk } = await openDisk();
+  disk.fault = (call) => (call.startsWith('remove') ? 'EIO' : null);
+  for (const id of ['a', 'b', 'c']) {
+    await putBoth(store, id);
+    await store.checkpoint();
+  }
   expect((await store.health()).writable).toBe(true);
+});
+
+test('a long journal becomes a checkpoint by itself, while writing goes on', async () => {
+  const { store, disk } = await openDisk({ checkpointAt: 5000 });
+  for (let count = 0; count < 20; count += 1) await putBoth(store, `id${count}`);
+  await expect.poll(() => disk.calls).toContain('rename manifest.json');
+  expect(await store.count('orders')).toBe(20);
+});
+
+test('a stop in good order leaves nothing to replay; a killed process leaves its journal', async () => {
+  const { store, disk, directory } = await openDisk();
+  await putBoth(store, 'a');
+  const killed = disk.copy();
+  await store.close();
+  const stopped = await openLowdbStore({ directory, files: disk });
+  expect(stopped.recovery).toMatchObject({ replayed: 0, tornBytes: 0 });
+  await stopped.close();
+  const restarted = await openLowdbStore({ directory, files: killed });
+  expect(restarted.recovery).toMatchObject({ replayed: 1, tornBytes: 0 });
+  await restarted.close();
 });
 
 test('what a crash left over is removed at the next start, and nothing else', async () => {
@@ -107,19 +184,28 @@ test('what a crash left over is removed at the next start, and nothing else', as
   const first = await openLowdbStore({ directory });
   await putBoth(first, 'a');
   await first.close();
-  const leftovers = ['orders.7.json', 'stock.9.json.tmp', 'manifest.json.tmp'];
+  const leftovers = ['orders.7.json', 'stock.9.json.tmp', 'manifest.json.tmp', 'journal.000000000009.log.tmp'];
   for (const name of [...leftovers, 'secret', 'notes.tmp']) await writeFile(path.join(directory, name), 'half');
   const second = await openLowdbStore({ directory });
   onTestFinished(() => second.close());
-  expect((await readdir(directory)).sort()).toEqual(['manifest.json', 'notes.tmp', 'orders.1.json', 'secret', 'stock.1.json']);
+  expect((await readdir(directory)).sort()).toEqual([
+    'journal.000000000001.log',
+    'journal.000000000002.log',
+    'manifest.json',
+    'manifest.previous.json',
+    'notes.tmp',
+    'orders.1.json',
+    'secret',
+    'stock.1.json',
+  ]);
   expect(await second.count('orders')).toBe(1);
 });
 
 test('files belong to their owner alone and are plain JSON', async () => {
   const directory = path.join(await temporaryFolder(), 'data', 'store');
   const store = await openLowdbStore({ directory });
-  onTestFinished(() => store.close());
   await putBoth(store, 'a');
+  await store.close();
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
   for (const name of await readdir(directory)) {
     expect((await stat(path.join(directory, name))).mode & 0o777).toBe(0o600);

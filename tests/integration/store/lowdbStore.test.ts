@@ -1,8 +1,13 @@
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';
+import { describeStoreLife } from './storeLifeContract.ts';
 
-describeStore('lowdb', true, async () => {
+async function inFolder(): Promise<StoreFactory> {
   const directory = await temporaryFolder();
-  return { open: () => openLowdbStore({ directory }) };
-});
+  return { open: (options) => openLowdbStore({ directory, ...options }) };
+}
+
+describeStore('lowdb', true, inFolder);
+describeStoreLife('lowdb', true, inFolder);

@@ -1,4 +1,9 @@
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';
+import { describeStoreLife } from './storeLifeContract.ts';
 
-describeStore('memory', false, async () => ({ open: async () => openMemoryStore() }));
+const inMemory = async (): Promise<StoreFactory> => ({ open: async (options) => openMemoryStore(options) });
+
+describeStore('memory', false, inMemory);
+describeStoreLife('memory', false, inMemory);

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Change, Store, Transaction } from '#server/store/store.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
 import { VersionConflict } from '#server/store/store.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 
 /** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */
 export interface StoreFactory {
-  open(): Promise<Store>;
+  open(options?: { maxWaiting?: number }): Promise<Store>;
 }
 
-/** What every engine behind the port must do. `makeFactory` is called once per test; `isDurable`: data outlive the store that was closed. */
+/** What every engine behind the port must do with documents. `makeFactory` is called once per test; `isDurable`: it writes to a disk. */
 export function describeStore(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(): Promise<Store> {
     const store = await (await makeFactory()).open();
@@ -237,6 +237,16 @@ export function describeStore(engine: string, isDurable: boolean, makeFactory: (
       expect((await write(0, 'b')).version).toBe(1);
     });
 
+    test('beyond what may wait are refused at once, the others are done, and then there is room again', async () => {
+      const store = await (await makeFactory()).open({ maxWaiting: 5 });
+      onTestFinished(() => store.close());
+      const results = await Promise.allSettled(Array.from({ length: 8 }, (_, place) => putStock(store, `var_${place}`, 1)));
+      expect(results.map(({ status }) => status)).toEqual([...Array<string>(5).fill('fulfilled'), ...Array<string>(3).fill('rejected')]);
+      expect(results.at(-1)).toMatchObject({ reason: { name: 'StoreBusy' } });
+      expect(await store.count('stock')).toBe(5);
+      await putStock(store, 'var_later', 1);
+    });
+
     test('are over when their function is: a late write is refused', async () => {
       const store = await openEmpty();
       let kept: Transaction | undefined;
@@ -245,79 +255,6 @@ export function describeStore(engine: string, isDurable: boolean, makeFactory: (
       });
       await expect(kept?.put('stock', aStock('a', 1))).rejects.toThrow('over');
       await expect(kept?.get('stock', 'a')).rejects.toThrow('over');
-    });
-  });
-
-  describe(`${engine}: listeners`, () => {
-    test('hear of each commit once, in order, when it can be read', async () => {
-      const store = await openEmpty();
-      const heard: Change[][] = [];
-      const stop = store.onCommit((changes) => heard.push([...changes]));
-      await Promise.all([putStock(store, 'a', 1), putStock(store, 'a', 2), putStock(store, 'b', 3)]);
-      await store.transaction(async (tx) => {
-        await tx.put('stock', aStock('a', 8));
-        await tx.put('stock', aStock('a', 9));
-        await tx.delete('stock', 'b');
-      });
-      await store.transaction((tx) => tx.get('stock', 'a'));
-      await expect(store.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-      expect(heard).toEqual([
-        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 1, version: 1 } }],
-        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 2, version: 2 } }],
-        [{ collection: 'stock', id: 'b', document: { id: 'b', onHand: 3, version: 1 } }],
-        [
-          { collection: 'stock', id: 'a', document: { id: 'a', onHand: 9, version: 4 } },
-          { collection: 'stock', id: 'b', document: null },
-        ],
-      ]);
-      stop();
-      await putStock(store, 'c', 1);
-      expect(heard).toHaveLength(4);
-    });
-
-    test('have heard of a commit before its transaction resolves', async () => {
-      const store = await openEmpty();
-      let heard = 0;
-      store.onCommit(() => (heard += 1));
-      await putStock(store, 'a', 1);
-      expect(heard).toBe(1);
-    });
-  });
-
-  describe(`${engine}: closing`, () => {
-    test('an open store is writable, a closed one is not and refuses every call', async () => {
-      const store = await (await makeFactory()).open();
-      expect(await store.health()).toEqual({ writable: true, reason: null });
-      const last = putStock(store, 'a', 1);
-      await store.close();
-      await expect(last).resolves.toMatchObject({ onHand: 1 });
-      expect((await store.health()).writable).toBe(false);
-      for (const call of [() => store.get('stock', 'a'), () => store.count('stock'), () => putStock(store, 'b', 1)]) {
-        await expect(call()).rejects.toThrow('closed');
-      }
-      await store.close();
-    });
-  });
-
-  if (!isDurable) return;
-
-  describe(`${engine}: the next start`, () => {
-    test('what was committed is there when the store opens again', async () => {
-      const factory = await makeFactory();
-      const first = await factory.open();
-      await first.transaction(async (tx) => {
-        await tx.put('products', aProduct({ id: 'prd_rice', title: { en: 'Rice “A”\u2028', ms: 'Beras' } }));
-        await tx.put('orders', anOrder());
-        await tx.put('stock', aStock('var_rice', 3));
-      });
-      await putStock(first, 'var_rice', 2);
-      await first.transaction((tx) => tx.delete('orders', 'ord_plain'));
-      await first.close();
-      const second = await factory.open();
-      onTestFinished(() => second.close());
-      expect((await second.get('products', 'prd_rice'))?.title.en).toBe('Rice “A”\u2028');
-      expect(await second.get('stock', 'var_rice')).toEqual({ id: 'var_rice', onHand: 2, version: 2 });
-      expect(await second.count('orders')).toBe(0);
     });
   });
 }

@@ -45,6 +45,11 @@ const planted: Record<string, Record<string, string>> = {
     'server/modules/cart.service.ts': "import '../graphql/context.ts';",
     'server/graphql/context.ts': 'export {};',
   },
+  'the-demo-gateway-stands-alone': { 'server/demoGateway/usesModules.ts': "import '../modules/usesSeed.ts';" },
+  'nobody-reaches-into-the-demo-gateway': {
+    'server/modules/usesGateway.ts': "import '../demoGateway/inside.ts';",
+    'server/demoGateway/inside.ts': 'export {};',
+  },
   'store-is-the-floor': { 'server/store/usesModules.ts': "import '../modules/usesSeed.ts';" },
   'search-knows-products-only': { 'server/search/usesModules.ts': "import '../modules/usesSeed.ts';" },
 };

@@ -16,7 +16,7 @@ export function wantedBy(idempotencyKey: string): OrderRequest {
   };
 }
 
-/** The same, paid at once through the bank that approves. */
+/** The same, paid by online banking. */
 export function paidOnline(idempotencyKey: string): OrderRequest {
-  return { ...wantedBy(idempotencyKey), paymentMethod: 'FPX', paymentBank: 'DEMO_APPROVES' };
+  return { ...wantedBy(idempotencyKey), paymentMethod: 'FPX', paymentBank: 'DEMO_HARIMAU' };
 }

@@ -1,3 +1,4 @@
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { CategoryDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
@@ -79,6 +80,22 @@ export function aVendor(change: Partial<VendorDoc> = {}): VendorDoc {
     phone: '+60322618888',
     whatsapp: null,
     openingHours: null,
+    ...change,
+  };
+}
+
+/** Ten percent off everything. */
+export function aCoupon(change: Partial<CouponDoc> = {}): CouponDoc {
+  return {
+    id: 'TEN',
+    discount: { kind: 'PERCENT', percent: 10 },
+    vendorId: null,
+    minimumCents: 0,
+    startsAt: null,
+    endsAt: null,
+    useLimit: null,
+    used: 0,
+    isSample: false,
     ...change,
   };
 }

@@ -21,7 +21,9 @@ export interface PlaceOrderInput {
   shippingAddress: AddressInput;
   billingAddress?: AddressInput | null;
   note?: string | null;
-  payment: { method: string; bank?: string };
+  shipping?: { vendorId: string; optionId: string }[];
+  coupon?: string | null;
+  payment: { method: string; bank?: string; wallet?: string };
 }
 
 export function anAddressInput(change: Partial<AddressInput> = {}): AddressInput {

@@ -17,7 +17,7 @@ function answer(variantId: string, cents: number, issues: { code: string; availa
 }
 
 function quote(lines: QuoteLine[], issues: { code: string; variantId: string }[] = []) {
-  return { lines, issues } as unknown as Quote;
+  return { lines, issues, groups: [], coupon: null } as unknown as Quote;
 }
 
 test('without an answer it is what the shopper saw, by vendor, with VAT', () => {

@@ -40,7 +40,8 @@ test.each([
 
 test('billing is asked for only when it is another address, a bank only where one is to be chosen', () => {
   expect(fieldsOf(true)).not.toContain('billing.line1');
-  expect(checkFields(fieldsOf(false, true), COMPLETE, t)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
+  expect(checkFields(fieldsOf(false, 'bank'), COMPLETE, t)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
+  expect(checkFields(fieldsOf(true, 'wallet'), COMPLETE, t)).toEqual({ wallet: 'pay.needWallet' });
 });
 
 test('a postcode of another state is pointed out', () => {
@@ -53,6 +54,7 @@ test.each([
   [['shippingAddress', 'postalCode'], 'postalCode'],
   [['billingAddress', 'city'], 'billing.city'],
   [['payment', 'bank'], 'bank'],
+  [['payment', 'wallet'], 'wallet'],
   [['lines', '0', 'quantity'], null],
   [null, null],
 ])('an error at %j is shown at %s', (path, field) => {

@@ -74,11 +74,8 @@ export const messages: Messages = {
   "auth.whySeller": ["Log in to run your shop"],
   "co.lastNameHint": ["Leave it empty if you have none"],
   "co.phoneWhy": ["Only for delivery problems"],
-  "f.badPhone": ["Enter a Malaysian mobile number, e.g. 012-345 6789"],
   "f.first": ["First name"],
   "f.firstHint": ["Your given name, or your whole name"],
   "f.last": ["Last name"],
-  "f.needFirst": ["Enter your first name"],
-  "f.needPhone": ["Enter your mobile number"],
   "f.phone": ["Mobile number"],
 };

@@ -11,6 +11,7 @@ export const messages: Messages = {
   "info.download": ["Download my data"],
   "info.keep": ["Keep it"],
   "info.keepsCart": ["Your cart, so that nothing is lost when the page closes."],
+  "info.keepsCartChoices": ["The coupon of your cart and how its packages are to travel, until you order."],
   "info.keepsCheckout": ["What you typed in the checkout. Never card numbers."],
   "info.keepsCompare": ["The products you chose to compare."],
   "info.keepsDisplay": ["Grid or list, and how many products a page shows."],

@@ -22,6 +22,8 @@ export const messages: Messages = {
   "ords.none": ["No orders yet"],
   "ords.noneHint": ["What you order shows up here."],
   "ords.noneOf": ["No orders with this status"],
+  "ords.pay": ["Pay now"],
+  "ords.payThis": ["Pay order ",["number"]],
   "ords.search": ["Search your orders"],
   "ords.searchFor": ["Number, product or seller"],
   "ords.searchHint": ["RZQ-…, mango, Kebun Utara"],

@@ -74,11 +74,8 @@ export const messages: Messages = {
   "auth.whySeller": ["Log masuk untuk mengurus kedai anda"],
   "co.lastNameHint": ["Biarkan kosong jika tiada"],
   "co.phoneWhy": ["Hanya untuk masalah penghantaran"],
-  "f.badPhone": ["Masukkan nombor telefon bimbit Malaysia, cth. 012-345 6789"],
   "f.first": ["Nama pertama"],
   "f.firstHint": ["Nama anda, atau nama penuh"],
   "f.last": ["Nama akhir / nama bapa"],
-  "f.needFirst": ["Masukkan nama pertama anda"],
-  "f.needPhone": ["Masukkan nombor telefon bimbit anda"],
   "f.phone": ["Nombor telefon bimbit"],
 };

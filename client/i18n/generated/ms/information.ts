@@ -11,6 +11,7 @@ export const messages: Messages = {
   "info.download": ["Muat turun data saya"],
   "info.keep": ["Simpan"],
   "info.keepsCart": ["Troli anda, supaya tiada yang hilang apabila halaman ditutup."],
+  "info.keepsCartChoices": ["Kupon troli anda dan cara bungkusannya dihantar, sehingga anda memesan."],
   "info.keepsCheckout": ["Apa yang anda taip semasa pembayaran. Tidak sekali-kali nombor kad."],
   "info.keepsCompare": ["Produk yang anda pilih untuk dibandingkan."],
   "info.keepsDisplay": ["Grid atau senarai, dan bilangan produk pada satu halaman."],

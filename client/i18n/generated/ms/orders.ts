@@ -22,6 +22,8 @@ export const messages: Messages = {
   "ords.none": ["Belum ada pesanan"],
   "ords.noneHint": ["Apa yang anda pesan akan kelihatan di sini."],
   "ords.noneOf": ["Tiada pesanan dengan status ini"],
+  "ords.pay": ["Bayar sekarang"],
+  "ords.payThis": ["Bayar pesanan ",["number"]],
   "ords.search": ["Cari dalam pesanan anda"],
   "ords.searchFor": ["Nombor, produk atau penjual"],
   "ords.searchHint": ["RZQ-…, mangga, Kebun Utara"],

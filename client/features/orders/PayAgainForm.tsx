@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { cashRefusal } from '#schema/rules/payments.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { leaveFor } from '#client/lib/leaveFor.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { checkField } from './checkoutForm.ts';
+import { PayAgainMethodsDocument, RetryPaymentDocument } from './PayAgain.generated.ts';
+import { offeredChoice, paymentInput } from './paymentMethods.ts';
+import { PaymentPicker, type PaymentField } from './PaymentPicker.tsx';
+import styles from './PayPanel.module.css';
+import type { UnpaidOrder } from './unpaidOrder.ts';
+
+interface PayAgainFormProps {
+  order: UnpaidOrder;
+  accessToken: string | null;
+  /** Another payment is open. */
+  onDone: () => void;
+}
+
+const idOf = (field: PaymentField) => `pay-again-${field}`;
+
+/** Another way to pay the same order: nothing of it is typed again. */
+export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
+  const { draft } = usePersisted(checkoutVar);
+  const [error, setError] = useState<{ field: PaymentField | null; sentence: string } | null>(null);
+  const [retry, { loading }] = useMutation(RetryPaymentDocument);
+  const { state } = order.shippingAddress;
+  const totalCents = order.payment.amount.minorUnits;
+  const methods = data?.shop.paymentMethods ?? [];
+  const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
+
+  const change = (field: PaymentField, text: string) => {
+    setError(null);
+    changeDraft({ [field]: text });
+  };
+  const refuse = (field: PaymentField | null, sentence: string) => {
+    setError({ field, sentence });
+    if (field !== null) requestAnimationFrame(() => document.getElementById(idOf(field))?.focus());
+  };
+  const pay = async () => {
+    setError(null);
+    const missing = choice.asks && checkField(choice.asks, choice, t);
+    if (choice.asks !== null && missing) return refuse(choice.asks, missing);
+    try {
+      const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
+      const [refusal] = answer?.retryPayment.errors ?? [];
+      if (refusal) return refuse(null, refusal.message);
+      const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
+      onDone();
+      if (redirectUrl !== null) leaveFor(redirectUrl);
+    } catch {
+      refuse(null, t('pay.notReached'));
+    }
+  };
+  if (data === undefined) {
+    return (
+      <div role="status">
+        {hasFailed ? <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button> : t('ui.loading')}
+      </div>
+    );
+  }
+  const isCash = choice.payment === 'CASH_ON_DELIVERY';
+  const amount = formatMoney(totalCents);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('pay.otherWay')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading) void pay();
+      }}
+    >
+      <PaymentPicker
+        {...{ methods, choice, state, totalCents, idOf }}
+        errors={error?.field ? { [error.field]: error.sentence } : {}}
+        onChange={change}
+      />
+      <p role="alert" className={styles.problem}>
+        {error !== null && error.field === null ? error.sentence : ''}
+      </p>
+      <Button type="submit" size="large" isBusy={loading}>
+        {loading ? t('pay.opening') : t(isCash ? 'pay.byCash' : 'co.pay', { amount })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { QrCode } from '#client/ui/QrCode.tsx';
+import { ConfirmPaymentDocument } from './PayAgain.generated.ts';
+import styles from './PayPanel.module.css';
+
+interface ScanToPayProps {
+  number: string;
+  accessToken: string | null;
+  /** What the code holds; a path is one of this site. */
+  payload: string;
+  amountCents: number;
+  demo: boolean;
+}
+
+const never = () => () => undefined;
+
+/** A code to scan, for how much, and a word from whoever has paid: the shop looks at once. */
+export function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
+  const t = useT();
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => null,
+  );
+  const [said, setSaid] = useState('');
+  const [confirm, { loading }] = useMutation(ConfirmPaymentDocument);
+  const look = async () => {
+    setSaid('');
+    try {
+      const { data } = await confirm({ variables: { number, accessToken } });
+      if (data?.confirmPayment.order?.payment.status === 'PENDING') setSaid(t('pay.notYet'));
+    } catch {
+      setSaid(t('pay.notReached'));
+    }
+  };
+  return (
+    <div className={styles.scan}>
+      <div className={styles.code}>
+        {origin !== null && <QrCode text={new URL(payload, origin).href} label={t('pay.qrLabel', { amount: formatMoney(amountCents) })} />}
+      </div>
+      <div className={styles.steps}>
+        <p>{t('pay.qrSteps', { amount: formatMoney(amountCents) })}</p>
+        <Button look="outline" isBusy={loading} onClick={() => void look()}>
+          {t('pay.havePaid')}
+        </Button>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {demo && (
+          <a className={styles.link} href={payload} target="_blank" rel="noreferrer">
+            {t('pay.qrHere')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useT } from '#client/i18n/useT.ts';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './HubForm.module.css';
+import type { OptionValues } from './optionValues.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { sectionFieldId, type Section } from './useSection.ts';
+
+/** What is offered beside standard delivery: a faster way for a fee on top, and goods to be fetched at the shop. */
+export function OptionsSection({ section }: { section: Section<OptionValues> }) {
+  const t = useT();
+  const { values, set, unsaved, name } = section;
+  return (
+    <SectionForm section={section} title={t('hubShop.options')} lead={t('hubShop.optionsLead')}>
+      <TextField
+        {...section.props('expressFee')}
+        fieldClassName={styles.narrow}
+        label={t('hubShop.expressFee')}
+        hint={t('hubShop.expressHint')}
+        isOptional
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <CheckboxField
+        id={sectionFieldId(name, 'offersPickup')}
+        label={t('hubShop.pickup')}
+        checked={values.offersPickup === 'yes'}
+        error={unsaved?.fields['offersPickup'] ?? null}
+        onChange={({ target }) => set({ offersPickup: target.checked ? 'yes' : '' })}
+      />
+    </SectionForm>
+  );
+}

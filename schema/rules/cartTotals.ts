@@ -1,0 +1,68 @@
+/**
+ * What a cart costs, parcel by parcel and in all. Drawer, cart, checkout, quote, order and everything that is printed of it take their
+ * amounts from here: the parts of the parcels add up to those of the whole, to the cent.
+ */
+import { couponDiscounts } from './coupons.ts';
+import type { CouponTerms } from './coupons.ts';
+import { computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from './totals.ts';
+import type { Totals } from './totals.ts';
+
+/** How a parcel travels: what that costs by itself, and whether it is a delivery that a large order makes free. */
+export interface ChosenDelivery {
+  regularCents: number;
+  canBeFree: boolean;
+}
+
+/** What comes from one vendor. */
+export interface ParcelToPrice {
+  vendorId: string;
+  lineTotalsCents: readonly number[];
+  /** null: not known, or no way to go. */
+  delivery: ChosenDelivery | null;
+}
+
+export interface CartTotals {
+  totals: Totals;
+  parcels: Totals[];
+  /** Goods that are missing for free delivery, in cents; 0 once it is earned. */
+  freeShippingRemainingCents: number;
+}
+
+/** Prices a cart. `coupon` is one that counts; null without any. */
+export function totalCart(parcels: readonly ParcelToPrice[], coupon: CouponTerms | null): CartTotals {
+  const goods = parcels.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));
+  const discounts = coupon === null ? goods.map(() => 0) : couponDiscounts(coupon, goods);
+  const taxed = goods.map(({ subtotalCents }, at) => subtotalCents - (discounts[at] ?? 0));
+  const afterDiscountCents = sum(taxed);
+  const isFree = qualifiesForFreeShipping(afterDiscountCents);
+  const fees = parcels.map(({ delivery }) => (delivery === null ? 0 : deliveryCents(delivery, isFree)));
+  const totals = computeTotals({
+    lineTotalsCents: goods.map(({ subtotalCents }) => subtotalCents),
+    discountCents: sum(discounts),
+    shippingCents: sum(fees),
+  });
+  const taxes = splitByLargestRemainder(totals.taxCents, taxed);
+  return {
+    totals,
+    parcels: goods.map(({ subtotalCents }, at): Totals => {
+      const [discountCents = 0, shippingCents = 0, taxCents = 0] = [discounts[at], fees[at], taxes[at]];
+      return {
+        subtotalCents,
+        discountCents,
+        shippingCents,
+        taxCents,
+        totalCents: subtotalCents - discountCents + taxCents + shippingCents,
+      };
+    }),
+    freeShippingRemainingCents: freeShippingRemainingCents(afterDiscountCents),
+  };
+}
+
+/** What a delivery costs in the end. */
+export function deliveryCents({ regularCents, canBeFree }: ChosenDelivery, isFree: boolean): number {
+  return canBeFree && isFree ? 0 : regularCents;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0);
+}

@@ -1,0 +1,33 @@
+/** What the operator is told, and whether it was done. */
+export interface AdminAnswer {
+  isDone: boolean;
+  text: string;
+}
+
+/** It was done. */
+export function done(text: string): AdminAnswer {
+  return { isDone: true, text };
+}
+
+/** It was not done, and why. */
+export function refused(text: string): AdminAnswer {
+  return { isDone: false, text };
+}
+
+/** "2026-03-10 15:59" */
+export function toMinute(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ');
+}
+
+/** Rows in columns of even width; the first row is the heading. */
+export function table(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,156 @@
+/**
+ * A payment gateway that plays at paying: no money moves. It is a service of its own, spoken to over HTTP: an API for the merchant, hosted
+ * pages for the buyer, signed callbacks to the merchant. It knows nothing of the shop.
+ */
+import { createHmac } from 'node:crypto';
+import { answerApi } from './api.ts';
+import type { Book } from './book.ts';
+import { Callbacks } from './callbacks.ts';
+import type { Deliver } from './callbacks.ts';
+import type { Charge } from './charge.ts';
+import { Charges } from './charges.ts';
+import type { BuyerAnswer } from './charges.ts';
+import { hostedPage, languageOf, missingPage } from './pages.ts';
+import { PAGE_STYLE } from './pageStyle.ts';
+import { bringsKey } from './signature.ts';
+
+export interface DemoGatewayOptions {
+  book: Book;
+  /** Shared with the merchant: signs callbacks, and the API's key is derived from it. */
+  secret: string;
+  /** What the buyer's browser knows the gateway by, without a trailing slash; empty: by paths on the merchant's own site. */
+  publicUrl: string;
+  deliver: Deliver;
+  now: () => Date;
+  reportError: (error: unknown) => void;
+}
+
+/** Under this path everything of the gateway lies. */
+export const DEMO_GATEWAY_PATH = '/demo-bank';
+
+const ANSWERS: Partial<Record<string, BuyerAnswer>> = {
+  approve: 'APPROVE',
+  decline: 'DECLINE',
+  'approve-later': 'APPROVE_LATER',
+  'decline-later': 'DECLINE_LATER',
+};
+const AGAIN_AFTER_MS = 1_000;
+
+/** The key with which a merchant asks the API. */
+export function apiKeyOf(secret: string): string {
+  return createHmac('sha256', secret).update('demo-bank api').digest('hex');
+}
+
+export class DemoGateway {
+  readonly #options: DemoGatewayOptions;
+  readonly #charges: Charges;
+  readonly #callbacks: Callbacks;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(options: DemoGatewayOptions) {
+    this.#options = options;
+    this.#charges = new Charges(options);
+    this.#callbacks = new Callbacks(options);
+  }
+
+  /** Answers what is asked below `DEMO_GATEWAY_PATH`. */
+  async handle(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.slice(DEMO_GATEWAY_PATH.length);
+    if (path.startsWith('/api/payments')) return this.#handleApi(request, path.slice('/api/payments'.length));
+    if (path === '/style.css' && request.method === 'GET') {
+      return new Response(PAGE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+    }
+    const pageKey = /^\/pay\/([0-9a-f]{32})$/.exec(path)?.[1];
+    const charge = pageKey === undefined ? null : await this.#charges.findByPageKey(pageKey);
+    const asked = languageOf(searchParams.get('lang'));
+    if (charge === null) return missingPage(asked ?? 'en');
+    const language = asked ?? charge.language;
+    if (request.method === 'POST') return this.#takeAnswer(charge, await request.text(), language);
+    return hostedPage(charge, { language, path: pathname });
+  }
+
+  /** Goes on where the last process ended: answers that are due, and those that the merchant has not acknowledged. */
+  async resume(): Promise<void> {
+    await this.answerDue();
+    await this.#callbacks.resume();
+  }
+
+  /** What the buyer decides on the hosted page, and the merchant is told of. */
+  async answer(id: string, answer: BuyerAnswer): Promise<Charge | null> {
+    const charge = await this.#charges.answer(id, answer);
+    if (charge?.isUntold === true) await this.#callbacks.tell(charge);
+    if (charge?.isLater === true) await this.#wait();
+    return charge;
+  }
+
+  /** Decides what waited long enough. A timer calls it; whoever moves the clock may, too. */
+  async answerDue(): Promise<void> {
+    for (const charge of await this.#charges.answerDue()) await this.#callbacks.tell(charge);
+    await this.#wait();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#callbacks.close();
+  }
+
+  async #handleApi(request: Request, path: string): Promise<Response> {
+    if (!bringsKey(request.headers.get('authorization'), apiKeyOf(this.#options.secret))) {
+      return Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
+    }
+    const text = request.method === 'POST' ? await request.text() : '';
+    const answer = await answerApi(this.#charges, {
+      method: request.method,
+      path,
+      body: parsed(text),
+      pageOf: ({ pageKey }) => `${this.#options.publicUrl}${DEMO_GATEWAY_PATH}/pay/${pageKey}`,
+    });
+    return answer === null
+      ? Response.json({ code: 'NOT_FOUND' }, { status: 404 })
+      : Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store' } });
+  }
+
+  /** Whoever leaves decides nothing; everybody goes back to the merchant, who is told at the same time. */
+  async #takeAnswer(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
+    const answer = ANSWERS[new URLSearchParams(form).get('answer') ?? ''];
+    if (answer !== undefined) {
+      const decided = await this.#charges.answer(charge.id, answer);
+      if (decided?.isUntold === true) void this.#callbacks.tell(decided);
+      if (decided?.isLater === true) await this.#wait();
+    }
+    if (charge.method === 'DUITNOW_QR' && answer !== undefined) {
+      // Whoever scanned the code has the shop open elsewhere.
+      const now = (await this.#charges.find(charge.id)) ?? charge;
+      return hostedPage(now, { language, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
+    }
+    return new Response(null, { status: 303, headers: { location: charge.returnUrl } });
+  }
+
+  /** Sets the timer for the next answer that comes by itself. */
+  async #wait(): Promise<void> {
+    const at = await this.#charges.nextAnswerAt();
+    if (at === null || this.#isClosed) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#onTimer(), Math.max(AGAIN_AFTER_MS, at - this.#options.now().getTime()));
+    this.#timer.unref();
+  }
+
+  async #onTimer(): Promise<void> {
+    try {
+      await this.answerDue();
+    } catch (error) {
+      if (!this.#isClosed) this.#options.reportError(error);
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+/** Mounts the demo gateway, which is a service of its own, under a path of the shop: so that a browser anywhere reaches its pages. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface DemoBankParts {
+  /** null where no demo is shown. */
+  demoBank?: { handle(request: Request): Promise<Response> } | null;
+}
+
+const PATH = '/demo-bank';
+/** All that it reads of a request: nothing that belongs to the shop. */
+const HEADERS = ['authorization', 'content-type'] as const;
+
+/** A shop asks often, and from one address. */
+export const MACHINE_RATE = { rateLimit: { max: 6000, timeWindow: '1 minute' } } as const;
+
+export async function serveDemoBank(app: FastifyInstance, { demoBank = null }: DemoBankParts): Promise<void> {
+  if (demoBank === null) return;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, body);
+    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => send(await demoBank.handle(webRequest(request)), reply);
+    scope.route({ method: ['GET', 'POST'], url: `${PATH}/api/*`, config: MACHINE_RATE, handler: answer });
+    scope.route({ method: ['GET', 'POST'], url: `${PATH}/*`, handler: answer });
+  });
+}
+
+function webRequest({ method, url, headers, body }: FastifyRequest): Request {
+  const kept = HEADERS.flatMap((name): [string, string][] => (headers[name] === undefined ? [] : [[name, headers[name]]]));
+  return new Request(new URL(url, 'http://demo-bank.invalid'), {
+    method,
+    headers: kept,
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : '' }),
+  });
+}
+
+async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+}

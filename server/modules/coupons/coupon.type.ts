@@ -1,0 +1,35 @@
+import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
+import { Shop } from '#server/modules/content/shop.type.ts';
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
+import { couponWords } from './couponWords.ts';
+
+/** Its source object is a CouponDoc. */
+@ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
+export class DemoCoupon {}
+
+@Resolver(() => DemoCoupon)
+export class DemoCouponResolver {
+  @FieldResolver(() => String, { description: 'Its code.' })
+  code(@Root() coupon: CouponDoc): string {
+    return coupon.id;
+  }
+
+  @FieldResolver(() => String, { description: 'What it takes off, in a few words.' })
+  description(@Root() coupon: CouponDoc, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): string {
+    return textIn(couponWords(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null), locale);
+  }
+}
+
+@Resolver(() => Shop)
+export class ShopCouponsResolver {
+  @FieldResolver(() => [DemoCoupon], { description: 'The sample coupons of a demo shop that can be used now; none in any other shop.' })
+  demoCoupons(@Ctx() { services }: GraphQLContext): Promise<CouponDoc[]> {
+    return services.coupons.samples();
+  }
+}
+
+/** Every resolver of coupons, for the schema. */
+export const COUPON_RESOLVERS = [DemoCouponResolver, ShopCouponsResolver] as const;

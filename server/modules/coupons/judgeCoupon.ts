@@ -1,0 +1,38 @@
+import { couponGoodsCents, couponMissingCents } from '#schema/rules/coupons.ts';
+import type { CouponTerms, GoodsOfVendor } from '#schema/rules/coupons.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { COUPON_MESSAGES } from './couponMessages.ts';
+import type { WantedCoupon } from './wantedCoupon.ts';
+
+/** Why a coupon does not count; `spendMoreCents` where more goods would put it right. */
+export interface CouponRefusal {
+  code: string;
+  text: LocalisedText;
+  spendMoreCents: number | null;
+}
+
+/** The coupon of a cart: it counts, or it does not. */
+export type JudgedCoupon = { kind: 'counts'; code: string; terms: CouponTerms } | ({ kind: 'refused' } & CouponRefusal);
+
+/** Whether a coupon counts for goods at a moment, and if not, why. */
+export function judgeCoupon(wanted: WantedCoupon, goods: readonly GoodsOfVendor[], now: Date): JudgedCoupon {
+  const { code } = wanted;
+  const refused = (text: LocalisedText, spendMoreCents: number | null = null): JudgedCoupon => ({
+    kind: 'refused',
+    code,
+    text,
+    spendMoreCents,
+  });
+  if (wanted.kind === 'unknown') return refused(COUPON_MESSAGES.unknown);
+  if (wanted.kind === 'blocked') return refused(COUPON_MESSAGES.blocked(wanted.waitSeconds));
+  const { coupon, vendorName } = wanted;
+  const at = now.toISOString();
+  if (coupon.startsAt !== null && at < coupon.startsAt) return refused(COUPON_MESSAGES.early(coupon.startsAt));
+  if (coupon.endsAt !== null && at >= coupon.endsAt) return refused(COUPON_MESSAGES.over(coupon.endsAt));
+  if (coupon.useLimit !== null && coupon.used >= coupon.useLimit) return refused(COUPON_MESSAGES.usedUp);
+  if (coupon.vendorId !== null && couponGoodsCents(coupon, goods) === 0) return refused(COUPON_MESSAGES.otherShop(vendorName ?? ''));
+  const missing = couponMissingCents(coupon, goods);
+  if (missing > 0) return refused(COUPON_MESSAGES.missing(missing, vendorName), missing);
+  const { discount, vendorId, minimumCents } = coupon;
+  return { kind: 'counts', code, terms: { discount, vendorId, minimumCents } };
+}

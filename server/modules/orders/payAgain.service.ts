@@ -1,0 +1,136 @@
+import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
+import { GatewayUnreachable } from '#server/modules/payments/gateway.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import type { Hold, PaymentChoice, PaymentService } from '#server/modules/payments/payment.service.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Store } from '#server/store/store.ts';
+import { checkPayment } from './checkPayment.ts';
+import type { WantedPayment } from './checkPayment.ts';
+import { findByNumber } from './order.repository.ts';
+import { normaliseOrderNumber } from './orderNumbers.ts';
+import { orderStatus } from './orderStatus.ts';
+import { isUnpaid } from './orderViews.ts';
+import { isHolder } from './ownOrder.service.ts';
+import type { Holder, OwnOrderResult } from './ownOrder.service.ts';
+import { paymentDeclined } from './placeOrderError.ts';
+import type { PaymentDeclined } from './placeOrderError.ts';
+
+type Refusal = InvalidInput | NotFound | PaymentDeclined;
+
+interface Dependencies {
+  store: Store;
+  payments: PaymentService;
+  now: () => Date;
+}
+
+/** Pays orders that were placed and are not paid: again after a decline, another way, or by going on where the buyer left. */
+export class PayAgainService {
+  private readonly store: Store;
+  private readonly payments: PaymentService;
+  private readonly now: () => Date;
+  /** The last try for each order: a second press waits for the first, and finds what it did. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  constructor({ store, payments, now }: Dependencies) {
+    this.store = store;
+    this.payments = payments;
+    this.now = now;
+  }
+
+  /**
+   * Opens another payment for an order that still holds its goods; the one before can no longer be approved then. The same way to pay,
+   * asked for again while it is open, is the same payment; one that was approved meanwhile is the order's payment, and no other is opened.
+   */
+  async retry(number: string, wanted: WantedPayment, holder: Holder): Promise<OwnOrderResult> {
+    const order = await this.find(number, holder);
+    if (order === null) return refused({ kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder });
+    const totalCents = order.totals.totalCents;
+    const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state: order.shippingAddress.state, totalCents });
+    const [error] = errors;
+    if (error !== undefined) return refused(error);
+    return this.afterOthers(order.id, () => this.payAgain(order.id, choice));
+  }
+
+  /** Asks the gateway now whether an order is paid: its buyer says so. Null for anybody else. */
+  async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
+    const order = await this.find(number, holder);
+    if (order === null) return refused({ kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder });
+    if (order.payment.paymentId !== undefined && order.payment.status === 'PENDING') await this.payments.look(order.payment.paymentId);
+    return this.answer(order.id);
+  }
+
+  private async payAgain(orderId: string, choice: PaymentChoice): Promise<OwnOrderResult> {
+    const order = await this.store.get('orders', orderId);
+    const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.whyNot(order);
+    if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
+    const { method, institution, paymentId, action } = order.payment;
+    if (action !== undefined && method === choice.method && institution === choice.institution) return this.answer(orderId);
+    try {
+      if (paymentId !== undefined && (await this.payments.giveUp(paymentId)) === 'paid') return await this.answer(orderId);
+    } catch (error) {
+      if (error instanceof GatewayUnreachable) return refused(paymentDeclined('UNREACHABLE', true));
+      throw error;
+    }
+    const hold = await this.payments.hold(choice, {
+      amountCents: order.totals.totalCents,
+      language: order.locale ?? 'en',
+      latest: latestOf(order),
+    });
+    if (hold.kind === 'declined') return refused(paymentDeclined(hold.reason, true));
+    const isPlaced = await this.attach(orderId, hold).finally(() => this.payments.letGo(hold));
+    if (isPlaced) return this.answer(orderId);
+    await this.payments.release(hold);
+    return refused(invalid(['number'], PAYMENT_MESSAGES.timeOver));
+  }
+
+  /** Whether the order still waited for it. */
+  private attach(orderId: string, hold: Hold): Promise<boolean> {
+    return this.store.transaction(async (transaction) => {
+      const order = await transaction.get('orders', orderId);
+      if (order?.payment.status !== 'FAILED' || this.whyNot(order) !== null) return false;
+      await this.payments.attach(transaction, hold, orderId);
+      await transaction.put('orders', { ...order, payment: hold.payment });
+      return true;
+    });
+  }
+
+  /** Why there is nothing to pay; null when there is. */
+  private whyNot(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
+    const { payment } = order;
+    if (!isUnpaid(payment)) return PAYMENT_MESSAGES.nothingToPay;
+    const isOver = payment.payBy === undefined || Date.parse(payment.payBy) <= this.now().getTime();
+    if (orderStatus(order) === 'CANCELLED' || isOver) return PAYMENT_MESSAGES.timeOver;
+    return latestOf(order) - this.now().getTime() < MIN_TIME_TO_PAY_SECONDS * 1000 ? PAYMENT_MESSAGES.timeOver : null;
+  }
+
+  private async find(number: string, holder: Holder): Promise<OrderDoc | null> {
+    const order = await findByNumber(this.store, normaliseOrderNumber(number));
+    return order !== null && isHolder(order, holder) ? order : null;
+  }
+
+  private async answer(orderId: string): Promise<OwnOrderResult> {
+    const order = await this.store.get('orders', orderId);
+    return { order: order && { ...order, accessToken: null }, package: null, errors: [] };
+  }
+
+  private async afterOthers<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = (this.underWay.get(key) ?? Promise.resolve()).then(work, work);
+    this.underWay.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.underWay.get(key) === mine) this.underWay.delete(key);
+    }
+  }
+}
+
+/** However often it is tried: no goods are held for longer. */
+function latestOf({ placedAt, payment: { payBy = placedAt } }: OrderDoc): number {
+  return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_HOLD_MINUTES * 60_000);
+}
+
+function refused(error: Refusal): OwnOrderResult {
+  return { order: null, package: null, errors: [error] };
+}

@@ -1,0 +1,43 @@
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { ShippingChoice, ShippingOption } from './quote.ts';
+
+/** A choice that cannot be followed, and where it stands in the input. */
+export interface WrongChoice {
+  index: number;
+  field: 'vendorId' | 'optionId';
+  vendorId: string;
+  text: LocalisedText;
+}
+
+interface ChoosableParcel {
+  vendor: { id: string; name: string };
+  options: readonly ShippingOption[];
+}
+
+const NO_GOODS = {
+  en: 'A delivery was chosen for a seller of whom nothing is in the cart: leave it out.',
+  ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
+};
+
+/** What was chosen for a parcel. Without a choice, and where it cannot be followed, standard delivery; nobody is sent to fetch goods unasked. */
+export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosableParcel): ShippingOption | null {
+  const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId;
+  return options.find(({ id }) => id === wanted) ?? options.find(({ id }) => id === 'standard') ?? null;
+}
+
+/** The choices that cannot be followed: of sellers who have nothing in the cart, and of what a seller does not offer. */
+export function wrongChoices(choices: readonly ShippingChoice[], parcels: readonly ChoosableParcel[]): WrongChoice[] {
+  return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
+    const parcel = parcels.find(({ vendor }) => vendor.id === vendorId);
+    if (parcel === undefined) return [{ index, field: 'vendorId', vendorId, text: NO_GOODS }];
+    if (parcel.options.some(({ id }) => id === optionId)) return [];
+    return [{ index, field: 'optionId', vendorId, text: notOffered(parcel.vendor.name) }];
+  });
+}
+
+function notOffered(vendor: string): LocalisedText {
+  return {
+    en: `${vendor} does not offer the delivery that was chosen for these goods: choose another.`,
+    ms: `${vendor} tidak menawarkan penghantaran yang dipilih untuk barang ini: pilih yang lain.`,
+  };
+}

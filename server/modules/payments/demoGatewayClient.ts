@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { GatewayUnreachable } from './gateway.ts';
+import type { GatewayState, OpenAnswer, PaymentGateway, PaymentRequest } from './gateway.ts';
+
+/** Brings a request to the gateway: `path` begins below the gateway's address. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+interface Dependencies {
+  transport: Transport;
+  /** Shared with the gateway. */
+  secret: string;
+}
+
+/** A gateway that has not answered by then counts as one that cannot be reached. */
+const TIMEOUT_MS = 4_000;
+
+const chargeSchema = v.object({
+  state: v.picklist(['PENDING', 'AUTHORISED', 'CAPTURED', 'DECLINED', 'VOIDED', 'EXPIRED']),
+  amountCents: v.pipe(v.number(), v.safeInteger()),
+  redirectUrl: v.nullable(v.string()),
+  qrPayload: v.nullable(v.string()),
+});
+
+const NOTHING: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
+
+/** Where the buyer comes back to after paying, on the shop's own site. */
+export function returnPath(paymentId: string): string {
+  return `/payments/return/${paymentId}`;
+}
+
+/** Speaks to the demo gateway over HTTP, as to any other: by its API, with a key, and with a limit to its patience. */
+export class DemoGatewayClient implements PaymentGateway {
+  readonly isDemo = true;
+  readonly isCash = false;
+  readonly #transport: Transport;
+  readonly #key: string;
+
+  constructor({ transport, secret }: Dependencies) {
+    this.#transport = transport;
+    this.#key = createHmac('sha256', secret).update('demo-bank api').digest('hex');
+  }
+
+  async open({ paymentId, ...request }: PaymentRequest): Promise<OpenAnswer> {
+    const answer = await this.#ask('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
+    if (answer.status === 409 || answer.charge === null) return { kind: 'declined' };
+    const { redirectUrl, qrPayload, state } = answer.charge;
+    return state === 'PENDING' ? { kind: 'open', redirectUrl, qrPayload } : { kind: 'declined' };
+  }
+
+  async state(paymentId: string): Promise<GatewayState> {
+    return (await this.#ask(`/${paymentId}`)).charge ?? NOTHING;
+  }
+
+  async capture(paymentId: string): Promise<GatewayState> {
+    const { status, charge } = await this.#ask(`/${paymentId}/capture`, {});
+    return status === 409 ? this.state(paymentId) : (charge ?? NOTHING);
+  }
+
+  async void(paymentId: string): Promise<GatewayState> {
+    return (await this.#ask(`/${paymentId}/void`, {})).charge ?? NOTHING;
+  }
+
+  async refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void> {
+    const { status } = await this.#ask(`/${paymentId}/refunds`, refund);
+    if (status === 409) throw new Error('The gateway refuses a refund');
+  }
+
+  /** With a body it is a POST. Answers that are neither a charge, nor a refusal, nor "unknown" count as none. */
+  async #ask(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
+    const init: RequestInit = {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${this.#key}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    let status: number;
+    let parsed: unknown;
+    try {
+      [status, parsed] = await withinTime(
+        this.#transport(`/api/payments${path}`, init).then(async (response) => [response.status, await response.json()] as const),
+      );
+    } catch (error) {
+      throw new GatewayUnreachable('The gateway cannot be reached', { cause: error });
+    }
+    if (status === 404 || status === 409) return { status, charge: null };
+    const charge = v.safeParse(chargeSchema, parsed);
+    if (status !== 200 || !charge.success) throw new GatewayUnreachable(`The gateway answers ${status}`);
+    return { status, charge: charge.output };
+  }
+}
+
+/** A transport that does not heed its signal is not waited for either. */
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The gateway takes too long')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

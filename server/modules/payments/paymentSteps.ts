@@ -1,0 +1,143 @@
+import { HOLD_MINUTES } from '#schema/rules/payments.ts';
+import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
+import type { PaymentDoc } from '#server/store/documents/payments.ts';
+import type { Stored, Transaction } from '#server/store/store.ts';
+import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
+import { oweRefundMail } from '#server/modules/orders/oweMails.ts';
+import { orderStatus } from '#server/modules/orders/orderStatus.ts';
+import type { GatewayState } from './gateway.ts';
+
+/** What the gateway is to be asked next, once a step is committed. */
+export type NextStep = 'capture' | 'release' | 'nothing';
+
+const MINUTE_MS = 60_000;
+
+/** When the goods of an order that waits for a payment go back on sale. */
+export function payByOf(payment: PaymentDoc, order: OrderDoc): number {
+  const { payBy } = order.payment;
+  // Of version 0.1: its banks answered within half a minute.
+  return payBy === undefined ? Date.parse(payment.createdAt) + HOLD_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
+}
+
+/** Writes down that a payment is reserved, where its order still waits for it; money that nobody waits for is to be let go. */
+export async function noteApproved(transaction: Transaction, paymentId: string): Promise<NextStep> {
+  const found = await findBoth(transaction, paymentId);
+  if (found === null) return 'nothing';
+  const { payment, order } = found;
+  switch (payment.status) {
+    case 'PENDING':
+      if (!isCurrent(payment, order) || orderStatus(order) === 'CANCELLED') return giveUp(transaction, payment);
+      await transaction.put('payments', { ...payment, status: 'AUTHORISED' });
+      await transaction.put('orders', { ...order, payment: withoutAction(order.payment) });
+      return 'capture';
+    case 'AUTHORISED':
+      return 'capture';
+    case 'DECLINED':
+    case 'FAILED':
+      return giveUp(transaction, payment);
+    default:
+      return 'nothing';
+  }
+}
+
+/** Writes down that a payment came to nothing. Its order holds the goods until its time is over: it can be paid another way. */
+export async function noteFailed(
+  transaction: Transaction,
+  paymentId: string,
+  { failure, from, at }: { failure: 'DECLINED' | 'EXPIRED'; from: readonly PaymentDoc['status'][]; at: string },
+): Promise<void> {
+  const found = await findBoth(transaction, paymentId);
+  if (found === null || !from.includes(found.payment.status)) return;
+  const { payment, order } = found;
+  const isHeld = order.payment.payBy !== undefined;
+  await transaction.put('payments', { ...payment, status: isHeld ? 'DECLINED' : 'FAILED' });
+  const failed = { ...order, payment: { ...withoutAction(order.payment), status: 'FAILED' as const, failure } };
+  await transaction.put('orders', isHeld ? failed : await cancelAll(transaction, failed, at));
+}
+
+/** Writes down that a payment was taken: its order is paid. Nothing when the order was given up meanwhile. */
+export async function noteTaken(transaction: Transaction, paymentId: string): Promise<void> {
+  const found = await findBoth(transaction, paymentId);
+  if (found?.payment.status !== 'AUTHORISED') return;
+  await transaction.put('payments', { ...found.payment, status: 'CAPTURED' });
+  const { failure: _, ...payment } = withoutHold(found.order.payment);
+  const paid = { ...payment, status: 'PAID' as const };
+  await transaction.put('orders', { ...found.order, payment: paid });
+}
+
+/** Cancels an order whose time to pay is over, and puts its goods back. What the gateway may still hold is to be let go. */
+export async function expireHold(transaction: Transaction, paymentId: string, now: Date): Promise<NextStep> {
+  const found = await findBoth(transaction, paymentId);
+  if (found === null) return 'nothing';
+  const { payment, order } = found;
+  if (!OPEN.has(payment.status) || payByOf(payment, order) > now.getTime()) return 'nothing';
+  const isOver = payment.status === 'DECLINED';
+  await transaction.put('payments', { ...payment, status: isOver ? 'FAILED' : 'RELEASING' });
+  if (isCurrent(payment, order)) {
+    const failure = isOver ? (order.payment.failure ?? 'DECLINED') : 'EXPIRED';
+    const over = { ...withoutHold(order.payment), status: 'FAILED' as const, failure };
+    await transaction.put('orders', await cancelAll(transaction, { ...order, payment: over }, now.toISOString()));
+  }
+  return isOver ? 'nothing' : 'release';
+}
+
+/** Writes down that the gateway has let go of a payment that was given up. */
+export async function noteReleased(transaction: Transaction, paymentId: string): Promise<void> {
+  const payment = await transaction.get('payments', paymentId);
+  if (payment?.status === 'RELEASING') await transaction.put('payments', { ...payment, status: 'FAILED' });
+}
+
+/** Lists no refund any more that is done, and tells the order how much it got back. */
+export async function noteRefunds(
+  transaction: Transaction,
+  paymentId: string,
+  { done, at }: { done: ReadonlySet<string>; at: Date },
+): Promise<void> {
+  const found = await findBoth(transaction, paymentId);
+  if (found === null) return;
+  const { payment, order } = found;
+  const refunds = payment.refunds.map((refund) => ({ ...refund, isDone: refund.isDone || done.has(refund.key) }));
+  const isMore = refunds.some(({ isDone }) => !isDone);
+  await transaction.put('payments', { ...payment, status: isMore ? 'REFUNDING' : 'CAPTURED', refunds });
+  const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
+  const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
+  await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
+  for (const key of done) await oweRefundMail(transaction, order, key, at);
+}
+
+/** Whether a gateway says that the money is reserved or taken. */
+export function isApproved({ state }: GatewayState): boolean {
+  return state === 'AUTHORISED' || state === 'CAPTURED';
+}
+
+/** Payments whose order holds goods for them. */
+const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED', 'DECLINED']);
+
+async function giveUp(transaction: Transaction, payment: Stored<'payments'>): Promise<NextStep> {
+  await transaction.put('payments', { ...payment, status: 'RELEASING' });
+  return 'release';
+}
+
+async function findBoth(
+  transaction: Transaction,
+  paymentId: string,
+): Promise<{ payment: Stored<'payments'>; order: Stored<'orders'> } | null> {
+  const payment = await transaction.get('payments', paymentId);
+  const order = payment?.orderId == null ? null : await transaction.get('orders', payment.orderId);
+  return payment === null || order === null ? null : { payment, order };
+}
+
+/** An order of version 0.1 names no payment: it has one only. */
+function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
+  return payment.paymentId === undefined || payment.paymentId === id;
+}
+
+/** A payment of which the buyer has nothing to do any more. */
+function withoutAction({ action: _, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
+}
+
+/** A payment for which no goods are held any more. */
+function withoutHold({ action: _, payBy: __, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { FileSystem } from './fileSystem.ts';
+
+/** What a file holds, as far as it needs to be known to tell it from another. */
+export interface FileSum {
+  bytes: number;
+  /** SHA-256, hex. */
+  checksum: string;
+}
+
+/** Reads a file through; `onPiece` is given each piece, and waited for. */
+export async function sumFile(
+  files: FileSystem,
+  file: string,
+  onPiece: (piece: Buffer) => Promise<void> = async () => {},
+): Promise<FileSum> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of files.read(file)) {
+    hash.update(piece);
+    bytes += piece.length;
+    await onPiece(piece);
+  }
+  return { bytes, checksum: hash.digest('hex') };
+}
+
+/** Copies a file and syncs the copy; its name is durable only after the caller has synced the folder. */
+export async function copyFile(files: FileSystem, from: string, to: string): Promise<FileSum> {
+  const copy = await files.create(to);
+  try {
+    const sum = await sumFile(files, from, (piece) => copy.write(piece));
+    await copy.sync();
+    return sum;
+  } finally {
+    await copy.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { crc32 } from 'node:zlib';
+import type { StoredDocument } from '../core/storedDocument.ts';
+import { isCollectionName } from '../core/storedDocument.ts';
+import type { CollectionName } from '../documents/collections.ts';
+import type { Change } from '../store.ts';
+
+/** One document as a transaction left it; null: deleted. */
+export interface FrameWrite {
+  collection: CollectionName;
+  id: string;
+  document: StoredDocument | null;
+}
+
+/** One transaction in the journal, or a part of a large one. */
+export interface Frame {
+  /** Counts the transactions of the data folder, from 1. */
+  sequence: number;
+  /** Counts the parts of a transaction, from 0. */
+  part: number;
+  isLastPart: boolean;
+  /** The first transaction of those that were written together with it: all before that one were on the disk when this was written. */
+  batch: number;
+  writes: FrameWrite[];
+}
+
+const SPACE = 0x20;
+const CHECKSUM_DIGITS = 8;
+/** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
+const HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
+const MAX_HEAD_BYTES = 80;
+/** A transaction that is longer becomes several lines: no text or buffer has to hold all of it. */
+const PART_LENGTH = 4 << 20;
+
+/**
+ * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as JSON, which
+ * never holds a line feed. For example
+ *
+ *   5c0f3a1e 12 11 69 [["stock",{"id":"var_1","onHand":4,"version":2}],["sessions","ses_1"]]
+ *
+ * A large transaction is several lines, whose sequences read 12+0, 12+1 and, the last one, 12+2. with a dot.
+ */
+export function* encodeTransaction(sequence: number, batch: number, changes: readonly Change[]): Generator<string> {
+  let writes: string[] = [];
+  let [length, part] = [0, 0];
+  for (const { collection, id, document } of changes) {
+    if (length >= PART_LENGTH) {
+      yield encodeLine(`${sequence}+${part}`, batch, writes);
+      [writes, length, part] = [[], 0, part + 1];
+    }
+    const write = JSON.stringify([collection, document ?? id]);
+    writes.push(write);
+    length += write.length;
+  }
+  yield encodeLine(part === 0 ? String(sequence) : `${sequence}+${part}.`, batch, writes);
+}
+
+function encodeLine(sequence: string, batch: number, writes: readonly string[]): string {
+  const json = `[${writes.join(',')}]`;
+  const rest = `${sequence} ${batch} ${Buffer.byteLength(json)} ${json}`;
+  return `${checksumOf(rest)} ${rest}\n`;
+}
+
+/** The frame of a line without its line feed; null unless it is exactly what was written. */
+export function decodeFrame(line: Buffer): Frame | null {
+  if (line[CHECKSUM_DIGITS] !== SPACE) return null;
+  if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
+  const head = readHead(line);
+  if (head === null || head.end + head.length !== line.length) return null;
+  const writes = readWrites(line.toString('utf8', head.end));
+  const { sequence, part, isLastPart, batch } = head;
+  return writes && { sequence, part, isLastPart, batch, writes };
+}
+
+/** How long the frame that begins with these bytes is, without its line feed; null when they do not say. */
+export function statedLength(bytes: Buffer): number | null {
+  const head = readHead(bytes);
+  return head && head.end + head.length;
+}
+
+interface Head extends Omit<Frame, 'writes'> {
+  /** Of what stands behind the head. */
+  length: number;
+  /** Where that begins. */
+  end: number;
+}
+
+function readHead(bytes: Buffer): Head | null {
+  const match = HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
+  if (match === null) return null;
+  const [all, sequence, part, dot, batch, length] = match;
+  const isLastPart = part === undefined || dot === '.';
+  return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
+}
+
+function readWrites(text: string): FrameWrite[] | null {
+  const values = parsed(text);
+  if (values === null) return null;
+  const writes: FrameWrite[] = [];
+  for (const [collection, what] of values) {
+    if (!isCollectionName(collection)) return null;
+    if (typeof what === 'string') writes.push({ collection, id: what, document: null });
+    else writes.push({ collection, id: what.id, document: what });
+  }
+  return writes;
+}
+
+/** The checksum has vouched for its shape. */
+function parsed(text: string): [string, StoredDocument | string][] | null {
+  try {
+    return JSON.parse(text) as [string, StoredDocument | string][];
+  } catch {
+    return null;
+  }
+}
+
+function checksumOf(bytes: string | Buffer): string {
+  return crc32(bytes).toString(16).padStart(CHECKSUM_DIGITS, '0');
+}

@@ -1,0 +1,152 @@
+import type { Tables } from '../core/layeredReader.ts';
+import type { Persistence } from '../core/persistence.ts';
+import type { StoredDocument } from '../core/storedDocument.ts';
+import type { CollectionName } from '../documents/collections.ts';
+import type { Change } from '../store.ts';
+import type { DataFolder, Snapshot } from './dataFolder.ts';
+import type { Journal } from './journal.ts';
+import type { Manifest } from './manifestFile.ts';
+import type { SpaceWatch } from './spaceWatch.ts';
+import { NoRoom } from './writeFileDurably.ts';
+
+/** A journal shorter than this is not worth a checkpoint; one that is longer than that is, however large the data are. */
+const MIN_JOURNAL_BYTES = 16 << 20;
+const MAX_JOURNAL_BYTES = 256 << 20;
+/** Journal by bytes of the last checkpoint: writing a byte again costs two at most. */
+const JOURNAL_SHARE = 0.5;
+
+export interface EngineParts {
+  folder: DataFolder;
+  journal: Journal;
+  tables: Tables;
+  space: SpaceWatch;
+  schema: number;
+  /** How long the journal becomes before a checkpoint is made; null: by the size of the data. */
+  checkpointAt: number | null;
+  /** Collections that are not as the last checkpoint has them. */
+  changed: Set<CollectionName>;
+  /** Runs something while nothing is appended to the journal. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Told of an error after which nothing is known about the disk. */
+  fail: (error: unknown) => void;
+  /** Told of what an operator should know, and nothing is lost by. */
+  warn: (message: string) => void;
+  /** Gives the folder up. */
+  release: () => Promise<void>;
+}
+
+/** Appends transactions to the journal, and makes a checkpoint when it has grown long, while further transactions go on. */
+export class LowdbEngine implements Persistence {
+  readonly #parts: EngineParts;
+  #changed: Set<CollectionName>;
+  /** Resolves when the last checkpoint or backup that was asked for is over. */
+  #tail: Promise<unknown> = Promise.resolve();
+  #isCheckpointing = false;
+  /** What went wrong, after which nothing is known about the disk. */
+  #failure: Error | null = null;
+  /** Bytes of earlier segments since the last checkpoint. */
+  #rotatedBytes = 0;
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#changed = parts.changed;
+  }
+
+  async flush(transactions: readonly (readonly Change[])[]): Promise<void> {
+    const { journal, space } = this.#parts;
+    const before = journal.bytes;
+    try {
+      await journal.append(transactions);
+    } catch (error) {
+      this.#failure = asError(error);
+      throw error;
+    }
+    for (const changes of transactions) for (const { collection } of changes) this.#changed.add(collection);
+    await space.wrote(journal.bytes - before);
+    if (this.#isWorthwhile()) void this.checkpoint().catch(() => undefined);
+  }
+
+  /** Makes a checkpoint of all that is durable. False when there is no room for one; rejects when the disk cannot be trusted any more. */
+  checkpoint(): Promise<boolean> {
+    return this.#inTurn(() => this.#checkpoint());
+  }
+
+  /** Runs something with the manifest of a checkpoint of all that is durable now; its files stay until that is over. Throws NoRoom. */
+  withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      if (!(await this.#checkpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
+      return work(this.#parts.folder.manifest);
+    });
+  }
+
+  async close(): Promise<void> {
+    const { journal, space, release } = this.#parts;
+    space.stop();
+    await this.#tail;
+    try {
+      if (this.#failure === null && space.refusal === null) await this.checkpoint();
+    } finally {
+      await journal.close();
+      await release();
+    }
+  }
+
+  /** Checkpoints and backups come one after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = this.#tail.then(work);
+    this.#tail = run.catch(() => undefined);
+    return run;
+  }
+
+  #isWorthwhile(): boolean {
+    const { folder, journal, space, checkpointAt } = this.#parts;
+    if (this.#isCheckpointing || space.refusal !== null) return false;
+    const enough = checkpointAt ?? Math.min(MAX_JOURNAL_BYTES, Math.max(MIN_JOURNAL_BYTES, folder.bytes * JOURNAL_SHARE));
+    return this.#rotatedBytes + journal.bytes >= enough && space.hasRoomFor(folder.bytes + enough);
+  }
+
+  async #checkpoint(): Promise<boolean> {
+    const { folder, journal, schema } = this.#parts;
+    if (folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.#changed.size === 0) return true;
+    this.#isCheckpointing = true;
+    const changed = this.#changed;
+    try {
+      const snapshot = await this.#parts.alone(() => this.#cut());
+      await folder.save(snapshot, schema, () => this.#assertTrusted());
+      this.#rotatedBytes = 0;
+      await folder.tidy();
+      return true;
+    } catch (error) {
+      this.#changed = new Set([...changed, ...this.#changed]);
+      if (error instanceof NoRoom) {
+        this.#parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
+        return false;
+      }
+      this.#failure ??= asError(error);
+      this.#parts.fail(error);
+      throw error;
+    } finally {
+      this.#isCheckpointing = false;
+    }
+  }
+
+  #assertTrusted(): void {
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  /** The documents as they are, and a new segment for what comes after them. */
+  async #cut(): Promise<Snapshot> {
+    const { journal, tables } = this.#parts;
+    const { bytes } = journal;
+    await journal.rotate();
+    this.#rotatedBytes += bytes;
+    const documents = new Map<CollectionName, readonly StoredDocument[]>();
+    for (const name of this.#changed) documents.set(name, [...tables[name].documents()]);
+    this.#changed = new Set();
+    return { sequence: journal.sequence, documents };
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

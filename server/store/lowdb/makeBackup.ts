@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { StoreDamaged } from '../core/storeErrors.ts';
+import type { Backup } from './backupFile.ts';
+import { BackupRefused, writeBackupFile } from './backupFile.ts';
+import { copyFile, sumFile } from './copyFile.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { isMissing } from './fileSystem.ts';
+import type { Manifest } from './manifestFile.ts';
+import { MANIFEST_NAME, ManifestFile, newFolderName } from './manifestFile.ts';
+import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
+
+/** What a shop keeps beside its store, and cannot make again: a file, and a folder of files. */
+const SECRET = 'secret';
+const UPLOADS = 'uploads';
+
+/**
+ * Copies a checkpoint, and what the shop keeps beside it, into a new or empty folder: a data folder of its own, with the checksums of all
+ * its files. The files of the checkpoint must stay meanwhile. Throws BackupRefused when the folder cannot be used.
+ */
+export async function makeBackup(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
+  await refuseTarget(files, directory, target);
+  await files.makeFolder(target);
+  const backup: Backup = { savedAt: manifest.savedAt, files: [] };
+  const copy = async (name: string): Promise<string> => {
+    const sum = await copyFile(files, path.join(directory, name), path.join(target, name));
+    backup.files.push({ path: name, ...sum });
+    return sum.checksum;
+  };
+  for (const { file, checksum } of Object.values(manifest.collections)) {
+    if ((await copy(file)) !== checksum) {
+      throw new StoreDamaged(path.join(directory, file), 'its content is not what was written: the checksum in the manifest differs');
+    }
+  }
+  if ((await files.list(directory)).includes(SECRET)) await copy(SECRET);
+  // What is being written now belongs to no document yet.
+  const pictures = (await namesIn(files, path.join(directory, UPLOADS))).filter((name) => !name.endsWith(TEMPORARY_SUFFIX));
+  if (pictures.length > 0) await files.makeFolder(path.join(target, UPLOADS));
+  for (const name of pictures) {
+    // One that nothing uses may be swept meanwhile.
+    await copy(`${UPLOADS}/${name}`).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      await files.remove(path.join(target, UPLOADS, name));
+    });
+  }
+  if (pictures.length > 0) await files.syncFolder(path.join(target, UPLOADS));
+  await new ManifestFile(files, target).write({ ...manifest, folder: newFolderName(), journal: null });
+  backup.files.push({ path: MANIFEST_NAME, ...(await sumFile(files, path.join(target, MANIFEST_NAME))) });
+  await writeBackupFile(files, target, backup);
+  return backup;
+}
+
+async function refuseTarget(files: FileSystem, directory: string, target: string): Promise<void> {
+  const isInside = !path.relative(directory, target).startsWith('..');
+  if (isInside) throw new BackupRefused(`${target} is in the data folder itself: name a folder elsewhere`);
+  if ((await namesIn(files, target)).length > 0) throw new BackupRefused(`${target} is not empty: name a new folder`);
+}
+
+/** The files of a folder; none when there is no such folder. */
+export async function namesIn(files: FileSystem, folder: string): Promise<string[]> {
+  return files.list(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}

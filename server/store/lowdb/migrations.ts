@@ -1,0 +1,59 @@
+import type { Tables } from '../core/layeredReader.ts';
+import type { StoredDocument } from '../core/storedDocument.ts';
+import type { CollectionName } from '../documents/collections.ts';
+
+/** One step from documents of an older version to those of the next. */
+export interface Migration {
+  /** What it does, for people. */
+  what: string;
+  collection: CollectionName;
+  /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is not to be changed itself. */
+  change: (document: StoredDocument) => StoredDocument | null;
+}
+
+/** The schema of documents before the first step. */
+export const FIRST_SCHEMA = 1;
+
+/** In order, and only ever added to: the first leads from schema 1 to 2, the next from 2 to 3. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    what: 'orders and their packages name the rate of VAT: until it was written down, all were taxed at 20 percent',
+    collection: 'orders',
+    change: (order) => {
+      const packages = order['packages'] as StoredDocument[];
+      if ([order, ...packages].every(hasTaxPercent)) return order;
+      return {
+        ...order,
+        totals: withTaxPercent(order),
+        packages: packages.map((parcel) => ({ ...parcel, totals: withTaxPercent(parcel) })),
+      };
+    },
+  },
+];
+
+function hasTaxPercent(document: StoredDocument): boolean {
+  return (document['totals'] as { taxPercent?: number }).taxPercent !== undefined;
+}
+
+function withTaxPercent(document: StoredDocument): object {
+  return { taxPercent: 20, ...(document['totals'] as object) };
+}
+
+/** The schema that a list of steps leads to. */
+export function schemaAfter(migrations: readonly Migration[]): number {
+  return FIRST_SCHEMA + migrations.length;
+}
+
+/** Does the steps from a schema on. Changes the tables, and returns the collections that it changed. */
+export function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
+  const changed = new Set<CollectionName>();
+  for (const { collection, change } of migrations.slice(from - FIRST_SCHEMA)) {
+    for (const document of [...tables[collection].documents()]) {
+      const after = change(document);
+      if (after === document) continue;
+      tables[collection].apply(document.id, after);
+      changed.add(collection);
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { StoreDamaged } from '../core/storeErrors.ts';
+import type { FileSystem } from './fileSystem.ts';
+import type { Frame, FrameWrite } from './journalFrame.ts';
+import { decodeFrame, statedLength } from './journalFrame.ts';
+import type { SegmentHead } from './journalSegment.ts';
+import { parseSegmentHead } from './journalSegment.ts';
+import type { Line } from './lines.ts';
+import { linesOf } from './lines.ts';
+
+/** What a disk writes whole or not at all. What it has not written of a file that grew reads as zeros. */
+const SECTOR_BYTES = 512;
+
+export interface ReadSegment {
+  /** Bytes up to the end of the last good frame. */
+  length: number;
+  /** Bytes of a torn tail behind that. */
+  torn: number;
+  /** Of the last good frame, or the one before the segment. */
+  sequence: number;
+}
+
+interface Options {
+  directory: string;
+  file: string;
+  /** The sequence that its first frame must have, and the folder that it must belong to. */
+  head: SegmentHead;
+  /** Whether no segment follows: only then may its end be torn. */
+  isLast: boolean;
+}
+
+/**
+ * Gives the writes of every transaction of a segment to `onTransaction`, in order. A tail that a crash has torn is measured, not changed; anything else that is not
+ * what was written throws StoreDamaged with file and offset.
+ *
+ * Torn is a line without its end, or one in which a whole sector is zeros: the disk had not come to it. A line that is all there but has
+ * another checksum was changed afterwards. So was anything before a good frame of a later batch, because a batch is written only after the
+ * one before it is on the disk.
+ */
+export async function readSegment(
+  files: FileSystem,
+  options: Options,
+  onTransaction: (writes: readonly FrameWrite[]) => void,
+): Promise<ReadSegment> {
+  const place = path.join(options.directory, options.file);
+  const read: ReadSegment = { length: 0, torn: 0, sequence: options.head.first - 1 };
+  /** Parts of a transaction whose last part has not come yet. */
+  let parts: Frame[] = [];
+  let broken: { offset: number; isTorn: boolean } | null = null;
+  let size = 0;
+  const lines = linesOf(files, place, (piece) => (size += piece.length));
+  for await (const some of lines) {
+    for (const line of some) {
+      if (line.number === 1) {
+        expectHead(place, line, options.head);
+        read.length = line.offset + line.bytes.length + 1;
+        continue;
+      }
+      const frame = line.isWhole ? decodeFrame(line.bytes) : null;
+      if (broken === null && frame !== null) {
+        expectNext(place, line, frame, read.sequence + 1, parts.length);
+        parts.push(frame);
+        if (!frame.isLastPart) continue;
+        read.sequence = frame.sequence;
+        read.length = line.offset + line.bytes.length + 1;
+        onTransaction(parts.length === 1 ? frame.writes : parts.flatMap(({ writes }) => writes));
+        parts = [];
+        continue;
+      }
+      // What was on the disk before this good frame was written cannot be torn.
+      if (broken !== null && frame !== null && frame.batch > read.sequence + 1) throw damaged(place, broken.offset);
+      broken ??= { offset: line.offset, isTorn: isTorn(line) };
+    }
+  }
+  if (read.length === 0) throw damaged(place, 0, 'it is empty');
+  if (broken === null && parts.length > 0) broken = { offset: read.length, isTorn: true };
+  if (broken === null) return read;
+  if (!broken.isTorn || !options.isLast) throw damaged(place, broken.offset);
+  return { ...read, torn: size - read.length };
+}
+
+function expectHead(place: string, line: Line, { folder, first }: SegmentHead): void {
+  const head = line.isWhole ? parseSegmentHead(line.bytes) : null;
+  if (head === null) throw damaged(place, 0, 'it does not begin as a journal does');
+  if (head.folder !== folder) throw damaged(place, 0, 'it is the journal of another data folder');
+  if (head.first !== first) throw damaged(place, 0, `it begins with transaction ${head.first}, its name says ${first}`);
+}
+
+function expectNext(place: string, { offset }: Line, { sequence, part }: Frame, expected: number, parts: number): void {
+  if (sequence !== expected) throw damaged(place, offset, `transaction ${sequence} stands where ${expected} belongs`);
+  if (part !== parts) throw damaged(place, offset, `part ${part} of transaction ${sequence} stands where part ${parts} belongs`);
+}
+
+function isTorn({ bytes, offset, isWhole }: Line): boolean {
+  if (hasUnwrittenSector(bytes, offset)) return true;
+  if (isWhole) return false;
+  const stated = statedLength(bytes);
+  return stated === null || bytes.length <= stated;
+}
+
+/** Whether the part of any sector that lies in these bytes is all zeros. */
+function hasUnwrittenSector(bytes: Buffer, offset: number): boolean {
+  let start = 0;
+  while (start < bytes.length) {
+    const end = Math.min(bytes.length, start + SECTOR_BYTES - ((offset + start) % SECTOR_BYTES));
+    if (bytes.subarray(start, end).every((byte) => byte === 0)) return true;
+    start = end;
+  }
+  return false;
+}
+
+function damaged(place: string, offset: number, problem = 'what stands there is not what was written'): StoreDamaged {
+  return new StoreDamaged(place, `at byte ${offset}: ${problem}`);
+}

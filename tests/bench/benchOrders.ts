@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import { inWords, withClients } from './clients.ts';
+import type { BenchRow } from './printTable.ts';
+
+const CLIENTS = [1, 8, 64, 256];
+const MS = 3000;
+const WARM_UP_MS = 1500;
+const PLENTY = 1_000_000_000;
+
+/** What a checkout asks for before it orders, and when it orders. */
+const TOTALS = `totals { subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } total { minorUnits formatted } }`;
+const QUOTE = `query Quote($input: QuoteInput!) { quote(input: $input) {
+  readyToPlace issues { code blocking message variantId available } ${TOTALS}
+  groups { vendor { id name } chosen { name price { formatted } minDays maxDays } ${TOTALS}
+    lines { quantity unitPrice { minorUnits formatted } total { formatted } product { id title } } }
+} }`;
+const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  replayed order { number accessToken ${TOTALS} packages { number status expectedBy vendor { name } ${TOTALS} } }
+  errors { __typename ... on UserError { code message path } }
+} }`;
+
+/** Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and what it writes. */
+export async function benchOrders(): Promise<BenchRow[]> {
+  const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
+  const store = await openLowdbStore({ directory });
+  const market = aMarket();
+  await seedStore(store, { ...market, stock: market.stock.map((stock) => ({ ...stock, onHand: PLENTY })) });
+  const api = await createTestApi({ store, demo: false });
+  let keys = 0;
+  const ask = async (document: string, input: object, field: string) => {
+    const { data, errors } = await api.execute<Record<string, { errors?: unknown[] }>>(document, { input });
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    const refused = data[field]?.errors ?? [];
+    if (refused.length > 0) throw new Error(JSON.stringify(refused));
+  };
+  const order = () => {
+    keys += 1;
+    // Everybody has an address of their own: receipts to one are few.
+    return ask(PLACE, anOrderInput({ idempotencyKey: `bench-${keys}-of-the-run`, email: `buyer${keys}@example.com` }), 'placeOrder');
+  };
+  const cart = { lines: anOrderInput().lines, state: 'KUALA_LUMPUR' };
+  const quote = () => ask(QUOTE, cart, 'quote');
+  await withClients(8, WARM_UP_MS, order);
+  await withClients(8, WARM_UP_MS, quote);
+  const rows: BenchRow[] = [];
+  for (const clients of CLIENTS) {
+    const quotes = await withClients(clients, MS, quote);
+    const orders = await withClients(clients, MS, order);
+    rows.push({
+      what: `GraphQL: orders; wait p50 / p99, ${clients} clients`,
+      size: clients,
+      figure: inWords(orders),
+      floor: `quotes ${inWords(quotes)}`,
+      ratio: `an order costs ${(quotes.perSecond / orders.perSecond).toFixed(2)} quotes`,
+    });
+  }
+  await api.close();
+  await rm(directory, { recursive: true });
+  return rows;
+}

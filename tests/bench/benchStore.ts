@@ -1,0 +1,128 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { inWords, withClients } from './clients.ts';
+import { appendAlone, aStoredOrder, orderThrough, orderThroughSqlite } from './orderTransaction.ts';
+import type { BenchRow } from './printTable.ts';
+
+const CLIENTS = [1, 8, 64, 256];
+const MS = 2000;
+const NS_PER_MS = 1_000_000;
+const BATCH = 500;
+const BUYERS = 16;
+const BREATH_MS = 5;
+
+/** Orders a second through the store on disk, beside SQLite and beside a bare append and sync; then how fast a killed shop is back. */
+export async function benchStore(size: number): Promise<BenchRow[]> {
+  const order = await aStoredOrder();
+  return [...(await transactions(order)), ...(await recovery(order, size))];
+}
+
+async function transactions(order: OrderDoc): Promise<BenchRow[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
+  const floor = await appendAlone(folder, order);
+  const alone = await withClients(1, MS, floor.order);
+  await floor.close();
+  const rows: BenchRow[] = [];
+  for (const clients of CLIENTS) {
+    const directory = path.join(folder, `store-${clients}`);
+    const store = await openLowdbStore({ directory });
+    const ours = await withClients(clients, MS, orderThrough(store, order));
+    await store.close();
+    const sqlite = orderThroughSqlite(await mkdtemp(path.join(folder, 'sqlite-')), order);
+    const theirs = await withClients(clients, MS, sqlite.order);
+    sqlite.close();
+    rows.push({
+      what: `store: orders; wait p50 / p99, ${clients} clients`,
+      size: clients,
+      figure: inWords(ours),
+      floor: `SQLite WAL ${inWords(theirs)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
+      ratio: `${(ours.perSecond / theirs.perSecond).toFixed(1)} × SQLite`,
+    });
+  }
+  await rm(folder, { recursive: true });
+  return rows;
+}
+
+async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
+  const [directory, killed] = [path.join(folder, 'store'), path.join(folder, 'killed')];
+  // All in the journal, as a shop leaves it that is killed before its first checkpoint.
+  const store = await openLowdbStore({ directory, checkpointAt: Infinity });
+  const place = orderThrough(store, order);
+  await fill(place, size);
+  await cp(directory, killed, { recursive: true });
+  const saved = await whileOrdering(place, () => store.checkpoint());
+  const quiet = await whileOrdering(place, () => pause(saved.ms));
+  await store.close();
+  const opened = await timed(() => openLowdbStore({ directory }));
+  await opened.result.close();
+  const replayed = await timed(() => openLowdbStore({ directory: killed }));
+  const found = replayed.result.recovery.replayed;
+  await replayed.result.close();
+  await rm(folder, { recursive: true });
+  return [
+    {
+      what: 'store: replay of a journal (orders/s)',
+      size: found,
+      figure: perSecond(found, replayed.ms),
+      floor: 'at least 50,000',
+      ratio: '',
+    },
+    { what: 'store: start from a checkpoint (orders/s)', size, figure: perSecond(size, opened.ms), floor: '', ratio: '' },
+    { what: `store: checkpoint, while ${BUYERS} order (orders/s)`, size, figure: perSecond(size, saved.ms), floor: '', ratio: '' },
+    {
+      what: 'store: event-loop delay in a checkpoint, p50 / p99 / max (ms)',
+      size,
+      figure: saved.delay,
+      floor: `${quiet.delay} without one`,
+      ratio: '',
+    },
+  ];
+}
+
+async function fill(place: (number: number) => Promise<void>, count: number): Promise<void> {
+  for (let at = 0; at < count; at += BATCH) {
+    await Promise.all(Array.from({ length: Math.min(BATCH, count - at) }, (_, step) => place(at + step)));
+  }
+}
+
+let lastNumber = 1_000_000_000;
+
+/** Sixteen buyers order with a breath between orders until the work is done: how long it took, and how late the event loop ran meanwhile. */
+async function whileOrdering(
+  place: (number: number) => Promise<void>,
+  work: () => Promise<unknown>,
+): Promise<{ ms: number; delay: string }> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  let isOver = false;
+  const buy = async () => {
+    while (!isOver) {
+      lastNumber += 1;
+      await place(lastNumber);
+      await pause(BREATH_MS);
+    }
+  };
+  const buyers = Promise.all(Array.from({ length: BUYERS }, buy));
+  delay.enable();
+  const { ms } = await timed(work);
+  delay.disable();
+  isOver = true;
+  await buyers;
+  const late = [delay.percentile(50), delay.percentile(99), delay.max].map((ns) => (ns / NS_PER_MS).toFixed(1));
+  return { ms, delay: late.join(' / ') };
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+  const start = performance.now();
+  const result = await work();
+  return { ms: performance.now() - start, result };
+}
+
+function perSecond(count: number, ms: number): string {
+  return Math.round((count / ms) * 1000).toLocaleString('en');
+}

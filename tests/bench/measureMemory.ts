@@ -1,0 +1,32 @@
+/** Prints what a data folder takes in memory: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
+import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+
+export interface MemoryReport {
+  /** What opening the store added, and what opening the catalogue over it added. */
+  storeMib: number;
+  catalogueMib: number;
+  rssMib: number;
+}
+
+const MIB = 2 ** 20;
+
+function usedMib(): number {
+  if (globalThis.gc === undefined) throw new Error('Run it with --expose-gc');
+  globalThis.gc();
+  return process.memoryUsage().heapUsed / MIB;
+}
+
+const empty = usedMib();
+const store = await openLowdbStore({ directory: process.argv[2] ?? '' });
+const withStore = usedMib();
+const repository = await CatalogueRepository.open(store);
+const withCatalogue = usedMib();
+const report: MemoryReport = {
+  storeMib: withStore - empty,
+  catalogueMib: withCatalogue - withStore,
+  rssMib: process.memoryUsage.rss() / MIB,
+};
+process.stdout.write(JSON.stringify(report));
+repository.close();
+await store.close();

@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { aMember } from '#tests/support/aMember.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { ErrorAnswer, OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { CLAIM_ORDER, OPEN_ORDER, PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+interface ClaimAnswer {
+  claimOrder: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+}
+
+/** A guest's order for aina@example.com, and a member with that e-mail. */
+async function openShop() {
+  const api = await createTestApi({ catalogue: aMarket() });
+  onTestFinished(() => api.close());
+  const input = anOrderInput({ email: ' Aina@Example.com ' });
+  const placed = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  const { number = '', accessToken = '' } = placed.data.placeOrder.order ?? {};
+  const aina = await aMember(api, 'aina@example.com');
+  const token = accessToken ?? '';
+  return {
+    ...api,
+    number,
+    token,
+    aina,
+    input,
+    async claim(viewer: SignedIn | null, accessToken = token, wanted = number) {
+      return api.execute<ClaimAnswer>(CLAIM_ORDER, { number: wanted, accessToken }, { viewer });
+    },
+    async open(accessToken: string | null, viewer: SignedIn | null) {
+      const { data } = await api.execute<{ order: OrderAnswer | null }>(OPEN_ORDER, { number, accessToken }, { viewer });
+      return data.order;
+    },
+  };
+}
+
+test("a guest's order is claimed with its token by the account of its e-mail, and then opened by the account alone", async () => {
+  const { claim, open, aina, token, number, execute } = await openShop();
+  expect(await open(null, aina)).toBeNull();
+  const { data } = await claim(aina, token, number.toLowerCase());
+  expect(data.claimOrder).toMatchObject({ order: { number, isMine: true, accessToken: null }, errors: [] });
+  expect(await open(null, aina)).toMatchObject({ number });
+  expect(await open(token, null)).toBeNull();
+  const list = await execute<{ viewer: { orders: { nodes: { number: string }[] } } }>(
+    '{ viewer { orders { nodes { number } } } }',
+    {},
+    { viewer: aina },
+  );
+  expect(list.data.viewer.orders.nodes).toEqual([{ number }]);
+});
+
+test('to claim again, or many times at once, is no mistake', async () => {
+  const { claim, aina, store } = await openShop();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
+  expect(answers.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
+  const [order] = (await store.page('orders', { limit: 10 })).items;
+  expect(order).toMatchObject({ userId: aina.userId, version: 2 });
+});
+
+test('an e-mail alone proves nothing: without the token the order is as unknown as one that does not exist', async () => {
+  const { claim, aina, number } = await openShop();
+  const wrong = await claim(aina, 'guessed');
+  const missing = await claim(aina, 'guessed', 'RZQ-2222-2222');
+  expect(wrong.data.claimOrder).toMatchObject({ order: null, errors: [{ code: 'NOT_FOUND', path: ['number'] }] });
+  expect(missing.data).toEqual(wrong.data);
+  expect(JSON.stringify(wrong.data)).not.toContain(number);
+});
+
+test('the token alone is not enough either: another account is told which one to log in with', async () => {
+  const { claim, open, token, ...api } = await openShop();
+  const other = await aMember(api, 'other@example.com');
+  const { data } = await claim(other);
+  expect(data.claimOrder).toMatchObject({ order: null, errors: [{ __typename: 'InvalidInput', code: 'INVALID', path: ['number'] }] });
+  expect(await open(token, null)).not.toBeNull();
+});
+
+test('what is claimed is nobody else’s to claim, and nobody claims without a session', async () => {
+  const { claim, aina, store, ...api } = await openShop();
+  expect((await claim(null)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  await claim(aina);
+  const other = await aMember({ ...api, store }, 'other@example.com');
+  expect((await claim(other)).data.claimOrder.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  await store.transaction((transaction) => transaction.delete('sessions', aina.sessionId));
+  expect((await claim(aina)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+});
+
+test('after the claim the key of the order gives it to its owner alone, without a token', async () => {
+  const { claim, aina, input, execute } = await openShop();
+  await claim(aina);
+  const again = async (viewer: SignedIn | null) => (await execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer })).data.placeOrder;
+  expect(await again(aina)).toMatchObject({ replayed: true, order: { accessToken: null, isMine: true } });
+  expect(await again(null)).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
+});

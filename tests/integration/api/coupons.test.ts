@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
+import { aCoupon, aStock } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { PRICE_CART } from '#tests/support/orderOperations.ts';
+import type { QuoteAnswer } from '#tests/support/orderOperations.ts';
+import { APPROVED, WAITING } from '#tests/support/payments.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+/** Rice of Utara, $12.34, and coffee of Selatan, $7.77. */
+const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
+const KL = 'KUALA_LUMPUR';
+const NOW = new Date('2026-11-24T04:00:00Z');
+
+async function openWith(...coupons: CouponDoc[]) {
+  const clock = { now: NOW };
+  const shop = await openMarket('memory', aMarket(), { now: () => clock.now });
+  await shop.store.transaction(async (transaction) => {
+    for (const coupon of coupons) await transaction.put('coupons', coupon);
+  });
+  const usesOf = async (code: string) => (await shop.store.get('coupons', code))?.used;
+  return { ...shop, clock, usesOf };
+}
+
+const refusalOf = ({ issues }: QuoteAnswer) => issues.find(({ code }) => code === 'COUPON_REJECTED');
+
+describe('a coupon', () => {
+  test('of a percentage is taken once of the goods, split to the cent, and VAT is taken of the rest', async () => {
+    const { quote } = await openWith(aCoupon());
+    const { totals, groups, coupon, readyToPlace } = await quote({ lines: LINES, state: KL, coupon: ' ten ' });
+    // $20.11, 10 % is $2.011; VAT of $18.10 is $3.62; two deliveries.
+    expect(totals).toMatchObject({
+      subtotal: { minorUnits: 2011 },
+      discount: { minorUnits: 201 },
+      tax: { minorUnits: 362 },
+      shipping: { minorUnits: 750 },
+      total: { minorUnits: 2922 },
+    });
+    expect(groups.map((group) => [group.totals.discount.minorUnits, group.totals.tax.minorUnits])).toEqual([
+      [123, 222],
+      [78, 140],
+    ]);
+    expect(coupon).toMatchObject({ code: 'TEN', percent: 10, amount: null, vendorId: null });
+    expect(readyToPlace).toBe(true);
+  });
+
+  test('of an amount takes off no more than the goods cost', async () => {
+    const { quote } = await openWith(aCoupon({ id: 'LOTS', discount: { kind: 'AMOUNT', cents: 5000 } }));
+    const { totals } = await quote({ lines: LINES, state: KL, coupon: 'LOTS' });
+    expect(totals).toMatchObject({ discount: { minorUnits: 2011 }, tax: { minorUnits: 0 }, total: { minorUnits: 750 } });
+  });
+
+  test.each([WAITING, { method: 'CASH_ON_DELIVERY' }])(
+    'that leaves nothing to pay leaves nothing to do at a bank or at the door (%o)',
+    async (payment) => {
+      const market = aMarket();
+      const vendors = market.vendors.map((vendor) => ({ ...vendor, offersPickup: true }));
+      const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
+      const { placeOrder, store, openOrder } = await openMarket('memory', { ...market, vendors, products });
+      await store.transaction((transaction) =>
+        transaction.put('coupons', aCoupon({ id: 'LOTS', discount: { kind: 'AMOUNT', cents: 5000 } })),
+      );
+      const shipping = [{ vendorId: 'ven_selatan', optionId: 'pickup' }];
+      const { order, errors } = await placeOrder({
+        lines: [{ variantId: 'var_coffee' }],
+        shipping,
+        coupon: 'LOTS',
+        expectedTotal: 0,
+        payment,
+      });
+      expect(errors).toEqual([]);
+      expect(await openOrder(order?.number ?? '', order?.accessToken ?? '')).toMatchObject({
+        status: 'PENDING',
+        totals: { total: { minorUnits: 0 } },
+        payment: { status: 'PAID', nextAction: null },
+      });
+      expect(await violations(store, market.stock)).toEqual([]);
+    },
+  );
+
+  test("of a vendor's own takes off that vendor's goods alone", async () => {
+    const { quote } = await openWith(aCoupon({ vendorId: 'ven_selatan', discount: { kind: 'AMOUNT', cents: 200 } }));
+    const { groups } = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
+    expect(groups.map(({ totals }) => totals.discount.minorUnits)).toEqual([0, 200]);
+    const { issues, totals } = await quote({ lines: [{ variantId: 'var_rice' }], state: KL, coupon: 'TEN' });
+    expect(issues).toMatchObject([{ code: 'COUPON_REJECTED', blocking: true, spendMore: null }]);
+    expect(issues[0]?.message).toContain('Selatan');
+    expect(totals.discount.minorUnits).toBe(0);
+  });
+
+  test('can cost an order its free delivery, which is judged after the discount', async () => {
+    const { quote } = await openWith(aCoupon());
+    const lines = [{ variantId: 'var_lamp' }, { variantId: 'var_rice' }];
+    expect((await quote({ lines, state: KL })).totals).toMatchObject({ shipping: { minorUnits: 0 } });
+    const { totals } = await quote({ lines, state: KL, coupon: 'TEN' });
+    expect(totals).toMatchObject({ shipping: { minorUnits: 300 }, freeShippingRemaining: { minorUnits: 20001 - (21234 - 2123) } });
+  });
+
+  test.each<[string, Partial<CouponDoc>, string, string]>([
+    ['unknown', { id: 'OTHER' }, 'There is no such coupon', 'Tiada kupon'],
+    ['not started', { startsAt: '2026-11-25T00:00:00.000Z' }, 'can be used from 25 Nov 2026', 'mulai 25 Nov 2026'],
+    ['ended', { endsAt: NOW.toISOString() }, 'ended on 24 Nov 2026', 'tamat pada 24 Nov 2026'],
+    ['used up', { useLimit: 3, used: 3 }, 'has been used up', 'telah habis'],
+  ])('that is %s is refused with the reason, in both languages', async (_, change, en, ms) => {
+    const { quote, placeOrder, store } = await openWith(aCoupon(change));
+    const told = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
+    expect(refusalOf(told)?.message).toContain(en);
+    expect(told).toMatchObject({ coupon: null, readyToPlace: false, totals: { discount: { minorUnits: 0 } } });
+    expect(refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }, 'ms'))?.message).toContain(ms);
+    const { order, errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ __typename: 'CouponRejected', code: 'COUPON_REJECTED', path: ['coupon'], spendMore: null }]);
+    expect(await store.count('orders')).toBe(0);
+  });
+
+  test('that needs more goods says how much more; following that gets there', async () => {
+    const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
+    const told = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
+    expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
+    const { errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
+    expect(errors).toMatchObject([{ code: 'COUPON_REJECTED', spendMore: { minorUnits: 989 } }]);
+    const more = [...LINES, { variantId: 'var_cent', quantity: 989 }];
+    expect(refusalOf(await quote({ lines: more, state: KL, coupon: 'TEN' }))).toBeUndefined();
+  });
+
+  test('guessed too often is not looked up for a while, but for the one that is known', async () => {
+    const { store } = await openWith(aCoupon());
+    const api = await createTestApi({ store, now: () => NOW });
+    const ask = async (coupon: string, address: string) => {
+      const { data } = await api.execute<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines: LINES, state: KL, coupon } }, { address });
+      return refusalOf(data.quote)?.message ?? 'it counts';
+    };
+    for (let count = 0; count < 20; count += 1) expect(await ask('TYPO', 'patient')).toContain('no such coupon');
+    expect(await ask('TEN', 'patient')).toBe('it counts');
+    for (let count = 0; count < 10; count += 1) expect(await ask(`GUESS-${count}`, 'eager')).toContain('no such coupon');
+    expect(await ask('GUESS-11', 'eager')).toContain('Too many codes were tried');
+    expect(await ask('TEN', 'eager')).toContain('Too many codes were tried');
+    expect(await ask('TEN', 'patient')).toBe('it counts');
+    api.services.close();
+  });
+});
+
+describe('an order with a coupon', () => {
+  test('keeps the code and the discount, and counts one use', async () => {
+    const { quote, placeOrder, openOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 1 }));
+    const { totals } = await quote({ lines: LINES, state: KL, coupon: 'ten' });
+    const placed = await placeOrder({ lines: LINES, expectedTotal: totals.total.minorUnits, coupon: 'ten' });
+    expect(placed.errors).toEqual([]);
+    const order = await openOrder(placed.order?.number ?? '', placed.order?.accessToken ?? '');
+    expect(order).toMatchObject({ coupon: 'TEN', totals: { discount: { minorUnits: 201 }, total: { minorUnits: 2922 } } });
+    expect(await usesOf('TEN')).toBe(1);
+    const second = await placeOrder({ lines: LINES, expectedTotal: totals.total.minorUnits, coupon: 'TEN' });
+    expect(second.errors).toMatchObject([{ code: 'COUPON_REJECTED' }]);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+  });
+
+  test('is one of as many as the coupon is for, however many ask at once', async () => {
+    const { placeOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 3 }));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => placeOrder({ lines: [{ variantId: 'var_rice' }], expectedTotal: 1633, coupon: 'TEN' })),
+    );
+    expect(answers.filter(({ order }) => order !== null)).toHaveLength(3);
+    expect(await usesOf('TEN')).toBe(3);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+  });
+
+  test('placed twice with one key counts once; the same key without the coupon is another order', async () => {
+    const { placeOrder, usesOf } = await openWith(aCoupon());
+    const input = { idempotencyKey: 'one-key-and-coupon', lines: LINES, expectedTotal: 2922, coupon: 'TEN' };
+    await placeOrder(input);
+    expect(await placeOrder({ ...input, coupon: ' ten' })).toMatchObject({ replayed: true });
+    expect((await placeOrder({ ...input, coupon: null })).errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
+    expect(await usesOf('TEN')).toBe(1);
+  });
+
+  test('gives the use back when all of it is cancelled, once, and not before', async () => {
+    const { placeOrder, services, usesOf, store } = await openWith(aCoupon());
+    const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN' });
+    const cancel = (place: number) =>
+      services.ownOrders.cancel(`${order?.number ?? ''}-${place}`, { userId: null, accessToken: order?.accessToken ?? '' });
+    await cancel(1);
+    expect(await usesOf('TEN')).toBe(1);
+    await Promise.all(Array.from({ length: 6 }, () => cancel(2)));
+    expect(await usesOf('TEN')).toBe(0);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+  });
+
+  test('of an order that is not paid in time gives the use back', async () => {
+    const { placeOrder, services, usesOf, clock, store } = await openWith(aCoupon());
+    const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN', payment: WAITING });
+    expect(order).not.toBeNull();
+    expect(await usesOf('TEN')).toBe(1);
+    clock.now = new Date(NOW.getTime() + 3_600_000);
+    await services.payments.sweep();
+    expect(await usesOf('TEN')).toBe(0);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+  });
+
+  test('leaves what one package costs as it was when another is cancelled: discount and free delivery stay', async () => {
+    const stock = aMarket().stock.map(({ id }) => aStock(id, 100));
+    const shop = await openMarket('memory', aMarket({ stock }));
+    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
+    const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
+    const { totals } = await shop.quote({ lines, state: KL, coupon: 'TEN' });
+    const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
+    await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { userId: null, accessToken: order?.accessToken ?? '' });
+    const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    const [lamps, coffee] = after?.packages ?? [];
+    expect(coffee?.totals).toEqual(order?.packages[1]?.totals);
+    expect(coffee?.totals).toMatchObject({ shipping: { minorUnits: 0 }, discount: { minorUnits: 78 } });
+    expect(after?.payment.refunded.minorUnits).toBe(lamps?.totals.total.minorUnits);
+    expect(await violations(shop.store, stock)).toEqual([]);
+  });
+});
+
+test('sample coupons count in a demo only', async () => {
+  for (const [demo, discount] of [
+    [true, 201],
+    [false, 0],
+  ] as const) {
+    const shop = await openMarket('memory', aMarket(), { demo });
+    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ isSample: true })));
+    expect((await shop.quote({ lines: LINES, state: KL, coupon: 'TEN' })).totals.discount.minorUnits).toBe(discount);
+    expect(await shop.services.coupons.samples()).toHaveLength(demo ? 1 : 0);
+  }
+});

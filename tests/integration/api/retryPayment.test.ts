@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { aClock, answerPayment, CLOSED, WAITING } from '#tests/support/payments.ts';
+
+const { stock: initialStock } = aMarket();
+const WALLET = { method: 'EWALLET', wallet: 'TOUCH_N_GO' };
+
+/** A market with one order that waits for its payment. */
+async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
+  const clock = aClock();
+  const market = await openMarket('memory', aMarket(), { now: clock.now, ...options });
+  const { order } = await market.placeOrder({ payment: WAITING });
+  if (order === null) throw new Error('The order was refused.');
+  const { number, accessToken } = order;
+  return {
+    ...market,
+    clock,
+    number,
+    accessToken,
+    order,
+    open: () => market.openOrder(number, accessToken),
+    retry: (payment: Parameters<typeof market.retryPayment>[1]) => market.retryPayment(number, payment, accessToken),
+    charges: async () => (await market.store.page('demoCharges', { limit: 20 })).items.map(({ state }) => state).sort(),
+    answer: (answer?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, answer),
+    violations: () => violations(market.store, initialStock),
+  };
+}
+
+describe('paying again', () => {
+  test('after a decline keeps the order as it is, and is paid another way', async () => {
+    const shop = await waiting();
+    await shop.answer('DECLINE');
+    const { order, errors } = await shop.retry(WALLET);
+    expect(errors).toEqual([]);
+    expect(order).toMatchObject({
+      number: shop.number,
+      totals: shop.order.totals,
+      payment: { method: 'EWALLET', institution: 'TOUCH_N_GO', status: 'PENDING', failure: null, nextAction: { kind: 'REDIRECT' } },
+    });
+    expect(order?.packages).toEqual(shop.order.packages);
+    expect(await shop.violations()).toEqual([]);
+    await shop.answer();
+    expect((await shop.open())?.payment.status).toBe('PAID');
+    expect(await shop.charges()).toEqual(['CAPTURED', 'DECLINED']);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('while a payment is open calls that one off: it can no longer be approved', async () => {
+    const shop = await waiting();
+    const [before] = await shop.store.findBy('payments', 'status', 'PENDING');
+    await shop.retry({ method: 'CARD' });
+    await shop.bank.answer(before?.id ?? '', 'APPROVE');
+    expect(await shop.charges()).toEqual(['PENDING', 'VOIDED']);
+    expect((await shop.open())?.payment).toMatchObject({ method: 'CARD', status: 'PENDING' });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('the same way is the same payment, and twenty presses at once are one', async () => {
+    const shop = await waiting();
+    const same = await shop.retry(WAITING);
+    expect(same.order?.payment.nextAction).toEqual(shop.order.payment.nextAction);
+    await shop.answer('DECLINE');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.retry(WALLET)));
+    expect(new Set(answers.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
+    expect(await shop.charges()).toEqual(['DECLINED', 'PENDING']);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('what was approved meanwhile, unheard, is the payment: no other is opened', async () => {
+    let isLost = true;
+    const shop = await waiting({ deliver: (deliver) => (headers, body) => (isLost ? Promise.resolve(503) : deliver(headers, body)) });
+    await shop.answer();
+    expect((await shop.open())?.payment.status).toBe('PENDING');
+    const { order, errors } = await shop.retry(WALLET);
+    expect(errors).toEqual([]);
+    expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
+    isLost = false;
+    await shop.bank.resume();
+    expect(await shop.charges()).toEqual(['CAPTURED']);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('in cash needs no gateway, where cash is carried', async () => {
+    const shop = await waiting();
+    const { order } = await shop.retry({ method: 'CASH_ON_DELIVERY' });
+    expect(order?.payment).toMatchObject({ method: 'CASH_ON_DELIVERY', status: 'PENDING', nextAction: null, retryUntil: null });
+    expect(await shop.charges()).toEqual(['VOIDED']);
+    shop.clock.pass(3600);
+    await shop.services.payments.sweep();
+    expect((await shop.open())?.status).toBe('PENDING');
+    expect(await shop.violations()).toEqual([]);
+    const far = await shop.placeOrder({
+      payment: WAITING,
+      lines: [{ variantId: 'var_coffee' }],
+      expectedTotal: 1382,
+      shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }),
+    });
+    const refused = await shop.retryPayment(far.order?.number ?? '', { method: 'CASH_ON_DELIVERY' }, far.order?.accessToken ?? '');
+    expect(refused.errors).toMatchObject([{ path: ['payment', 'method'] }]);
+  });
+
+  test('holds the goods for half an hour after the order at most, however often it is tried', async () => {
+    const shop = await waiting();
+    for (const payment of [WALLET, { method: 'CARD' }, WALLET]) {
+      shop.clock.pass(9 * 60);
+      await shop.retry(payment);
+    }
+    expect((await shop.open())?.payment.retryUntil).toBe('2026-02-03T04:35:06.000Z');
+    shop.clock.pass(150);
+    const late = await shop.retry({ method: 'CARD' });
+    expect(late.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['number'] }]);
+    shop.clock.pass(30);
+    await shop.services.payments.sweep();
+    expect(await shop.open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
+    expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('is refused for what is paid, over, unknown, somebody else’s, or cannot begin, and changes nothing', async () => {
+    const shop = await waiting();
+    expect((await shop.retryPayment(shop.number, WALLET, 'not the token')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await shop.retryPayment('RZQ-2222-2222', WALLET, shop.accessToken)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await shop.retry({ method: 'FPX', bank: 'MAYBANK' })).errors).toMatchObject([{ path: ['payment', 'bank'] }]);
+    expect((await shop.retry(CLOSED)).errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED' }]);
+    expect((await shop.open())?.payment).toMatchObject({ status: 'FAILED', retryUntil: '2026-02-03T04:20:06.000Z' });
+    await shop.retry(WALLET);
+    await shop.answer();
+    expect((await shop.retry({ method: 'CARD' })).errors[0]?.message).toBe('There is nothing to pay online for this order.');
+    const cash = await shop.placeOrder();
+    const token = cash.order?.accessToken ?? '';
+    expect((await shop.retryPayment(cash.order?.number ?? '', WALLET, token)).errors).toMatchObject([{ path: ['number'] }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('confirmPayment asks the gateway at once, for who may', async () => {
+    const shop = await waiting({ deliver: () => () => Promise.resolve(503) });
+    await shop.answer();
+    const confirm = async (accessToken: string | null) => {
+      const { data } = await shop.execute<{ confirmPayment: { order: object | null; errors: object[] } }>(
+        'mutation ($number: String!, $accessToken: String) { confirmPayment(number: $number, accessToken: $accessToken) { order { payment { status } } errors { ... on UserError { code } } } }',
+        { number: shop.number, accessToken },
+      );
+      return data.confirmPayment;
+    };
+    expect(await confirm(null)).toEqual({ order: null, errors: [{ code: 'NOT_FOUND' }] });
+    expect(await confirm(shop.accessToken)).toEqual({ order: { payment: { status: 'PAID' } }, errors: [] });
+  });
+});

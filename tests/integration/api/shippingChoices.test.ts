@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct, aStock, aVendor } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+
+const KL = 'KUALA_LUMPUR';
+/** A Tuesday noon in Malaysia. */
+const NOW = new Date('2026-11-24T04:00:00Z');
+const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
+
+/** Utara of Alor Setar sends express for $2.50 more and lets its goods be fetched; Selatan offers standard delivery alone. */
+async function openShop(now = NOW) {
+  const market = aMarket();
+  const products = [
+    ...market.products.map((product) =>
+      ['prd_rice', 'prd_lamp'].includes(product.id) ? { ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] } : product,
+    ),
+    aProduct({ id: 'prd_anchor', vendorId: 'ven_utara', priceCents: 500, fulfilment: ['IN_STORE'] }),
+  ];
+  const vendors = market.vendors.map((vendor) =>
+    vendor.id === 'ven_utara'
+      ? { ...vendor, city: 'Alor Setar', state: 'KEDAH' as const, expressFeeCents: 250, offersPickup: true }
+      : vendor,
+  );
+  const stock = [...market.stock, aStock('var_anchor', 10)];
+  const shop = await openMarket('memory', { ...market, products, vendors, stock }, { now: () => now });
+  return { ...shop, stock };
+}
+
+const choose = (optionId: string, vendorId = 'ven_utara') => [{ vendorId, optionId }];
+
+describe('deliveries', () => {
+  test('are offered as the vendor has it: standard, express in half the time, and to be fetched', async () => {
+    const { quote } = await openShop();
+    const { groups } = await quote({ lines: LINES, state: KL });
+    expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ id, price }) => [id, price.minorUnits]))).toEqual([
+      [
+        ['standard', 300],
+        ['express', 550],
+        ['pickup', 0],
+      ],
+      [['standard', 450]],
+    ]);
+    expect(groups[0]?.chosen).toMatchObject({ id: 'standard', minDays: 1, maxDays: 2 });
+    const express = await quote({ lines: LINES, state: KL, shipping: choose('express') });
+    expect(express.groups[0]?.chosen).toMatchObject({
+      name: 'Express delivery',
+      minDays: 1,
+      maxDays: 1,
+      latest: '2026-11-25T15:59:59.000Z',
+      place: null,
+    });
+    expect(express.totals.shipping.minorUnits).toBe(1000);
+  });
+
+  test('to be fetched lie ready by the calendar of the state they are fetched in', async () => {
+    // Thursday noon: Friday and Saturday are the weekend of Kedah, Saturday and Sunday that of Kuala Lumpur.
+    const { quote } = await openShop(new Date('2026-11-26T04:00:00Z'));
+    const pickup = await quote({ lines: LINES, state: KL, shipping: choose('pickup') }, 'ms');
+    expect(pickup.groups[0]?.chosen).toMatchObject({
+      name: 'Ambil sendiri',
+      price: { minorUnits: 0 },
+      latest: '2026-11-29T15:59:59.000Z',
+      place: 'Alor Setar, Kedah',
+    });
+    const standard = await quote({ lines: LINES, state: KL });
+    expect(standard.groups[0]?.chosen).toMatchObject({ earliest: '2026-11-27T15:59:59.000Z', latest: '2026-11-30T15:59:59.000Z' });
+  });
+
+  test('to be fetched are not offered with goods that are sold online only', async () => {
+    const { quote } = await openShop();
+    const { groups } = await quote({ lines: [...LINES, { variantId: 'var_tea' }], state: KL });
+    expect(groups[0]?.shippingOptions.map(({ id }) => id)).toEqual(['standard', 'express']);
+  });
+
+  test('become free over $200.00 only by the standard way', async () => {
+    const { quote } = await openShop();
+    const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
+    const { groups, totals } = await quote({ lines, state: KL, shipping: choose('express') });
+    expect(groups[0]?.shippingOptions.map(({ price }) => price.minorUnits)).toEqual([0, 550, 0]);
+    expect(groups.map(({ chosen }) => [chosen?.price.minorUnits, chosen?.regularPrice.minorUnits])).toEqual([
+      [550, 550],
+      [0, 450],
+    ]);
+    expect(totals.shipping.minorUnits).toBe(550);
+  });
+
+  test('let goods of the own store be ordered once fetching them is chosen, and never unasked', async () => {
+    const { quote, placeOrder, store, stock } = await openShop();
+    const lines = [{ variantId: 'var_anchor' }];
+    const unasked = await quote({ lines, state: KL });
+    expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
+    expect(unasked.groups[0]?.shippingOptions.map(({ id }) => id)).toEqual(['pickup']);
+    expect(unasked.groups[0]?.chosen).toBeNull();
+    const asked = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
+    expect(asked).toMatchObject({ readyToPlace: true, issues: [], totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } } });
+    const shippingAddress = anAddressInput({ state: 'SABAH', postalCode: '88000' });
+    const payment = { method: 'CARD' };
+    const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress, payment });
+    expect(errors).toEqual([]);
+    expect(order).toMatchObject({ shippingMethod: 'Self-pickup', packages: [{ shipping: { id: 'pickup', place: 'Alor Setar, Kedah' } }] });
+    expect(await violations(store, stock)).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  test('keeps how each package travels, what that costs and when it comes', async () => {
+    const { placeOrder } = await openShop();
+    const { order } = await placeOrder({ lines: LINES, shipping: choose('express'), expectedTotal: 3413 });
+    expect(order?.shippingMethod).toBe('Express delivery, Standard delivery');
+    expect(order?.packages).toMatchObject([
+      {
+        shipping: { id: 'express', price: { minorUnits: 550 }, latest: '2026-11-25T15:59:59.000Z' },
+        expectedBy: '2026-11-25T15:59:59.000Z',
+      },
+      { shipping: { id: 'standard', price: { minorUnits: 450 } } },
+    ]);
+  });
+
+  test('that its buyer fetches is handed over once it is packed, and seen by no courier', async () => {
+    const { placeOrder, services } = await openShop();
+    const { order } = await placeOrder({ lines: [{ variantId: 'var_rice' }], shipping: choose('pickup'), expectedTotal: 1481 });
+    const number = order?.packages[0]?.number ?? '';
+    await services.fulfilment.advance(number, 'PACKED');
+    expect(await services.fulfilment.advance(number, 'SHIPPED')).toEqual({
+      kind: 'illegal',
+      from: 'PACKED',
+      allowed: ['DELIVERED', 'CANCELLED'],
+    });
+    expect(await services.fulfilment.advance(number, 'DELIVERED')).toMatchObject({ kind: 'advanced' });
+  });
+
+  test.each([
+    ['a delivery that nobody knows', choose('drone'), ['shipping', '0', 'optionId'], 'Utara does not offer'],
+    ["another vendor's delivery", choose('express', 'ven_selatan'), ['shipping', '0', 'optionId'], 'Selatan does not offer'],
+    ['a delivery of who sells nothing of it', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
+    ['two deliveries of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
+  ])('is refused for %s, and nothing is taken', async (_, shipping, path, message) => {
+    const { placeOrder, quote, store } = await openShop();
+    const { order, errors } = await placeOrder({ lines: LINES, shipping, expectedTotal: 3163 });
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([
+      { __typename: 'InvalidInput', code: 'INVALID', path, message: expect.stringContaining(message) as string },
+    ]);
+    expect(await store.count('orders')).toBe(0);
+    if (new Set(shipping.map(({ vendorId }) => vendorId)).size < shipping.length) {
+      await expect(quote({ lines: LINES, state: KL, shipping })).rejects.toThrow('BAD_USER_INPUT');
+      return;
+    }
+    // The cart is priced all the same, by standard delivery.
+    const told = await quote({ lines: LINES, state: KL, shipping });
+    expect(told).toMatchObject({ readyToPlace: false, totals: { total: { minorUnits: 3163 } } });
+    expect(told.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);
+  });
+
+  test('under one key is the same however its deliveries are listed, and another with other deliveries', async () => {
+    const { placeOrder } = await openShop();
+    const shipping = [...choose('express'), ...choose('standard', 'ven_selatan')];
+    const input = { idempotencyKey: 'one-key-and-ways', lines: LINES, expectedTotal: 3413 };
+    await placeOrder({ ...input, shipping });
+    expect(await placeOrder({ ...input, shipping: [...shipping].reverse() })).toMatchObject({ replayed: true });
+    expect((await placeOrder({ ...input, shipping: choose('pickup') })).errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
+  });
+});
+
+test('a vendor without a rate for a state, a fee or a shop to fetch at offers nothing of it', async () => {
+  const vendors = [aVendor({ id: 'ven_utara', shipsTo: ['KUALA_LUMPUR'] }), aVendor({ id: 'ven_selatan', expressFeeCents: null })];
+  const { quote } = await openMarket('memory', aMarket({ vendors }));
+  const { groups } = await quote({ lines: LINES, state: 'SELANGOR' });
+  expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ id }) => id))).toEqual([[], ['standard']]);
+});

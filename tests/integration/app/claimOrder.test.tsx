@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ordersVar } from '#client/state/orders.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { fill } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** Logs this browser in as the demo's shopper. */
+async function logIn(): Promise<void> {
+  const { execute } = await testApi();
+  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  cookieJar.token = data.login.token;
+}
+
+/** An order that a guest has placed on this device, as its storage has it. */
+async function anOrderOf(email: string) {
+  const { services, store } = await testApi();
+  const mango = (await store.page('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
+  const lines = [{ variantId: mango?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
+  const { totals } = await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' });
+  const { order } = await services.orders.placeOrder({
+    idempotencyKey: `claimed-${email}`,
+    lines,
+    expectedTotalCents: totals.totalCents,
+    email,
+    shippingAddress: {
+      firstName: 'Farah',
+      phone: '012-345 6789',
+      line1: '1 Jalan Telawi',
+      city: 'Kuala Lumpur',
+      postalCode: '59100',
+      state: 'KUALA_LUMPUR',
+    },
+    paymentMethod: 'CASH_ON_DELIVERY',
+  });
+  if (order === null) throw new Error('It was not placed');
+  const { number, placedAt, accessToken } = order;
+  const kept = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 1, accessToken }], isTable: false };
+  return {
+    number,
+    storage: { 'persist:orders:no-login': JSON.stringify(kept) },
+    ownerOf: async () => (await store.get('orders', order.id))?.userId,
+  };
+}
+
+test('a member who ordered as a guest keeps the order in the account with a press', async () => {
+  const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
+  await logIn();
+  const { user } = await renderApp(`/order/${number}`, { storage });
+  await user.click(await screen.findByRole('button', { name: 'Keep this order in my account' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull());
+  expect(await ownerOf()).toBe('usr_demo_shopper');
+  expect(ordersVar().orders).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByText(`Order ${number}`)).toBeVisible();
+});
+
+test('an order of another e-mail is not offered', async () => {
+  const { number, storage } = await anOrderOf('other@example.com');
+  await logIn();
+  await renderApp(`/order/${number}`, { storage });
+  expect(await screen.findByText(`Order ${number}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull();
+});
+
+test('whoever makes an account on the page of the order finds the order in it', async () => {
+  const { number, storage, ownerOf } = await anOrderOf('new@example.com');
+  const { user } = await renderApp(`/order/${number}`, { storage });
+  await fill(user, await screen.findByLabelText('Password'), 'kopi tarik panas');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Your account is ready, you are logged in, and this order is in it.')).toBeVisible();
+  expect(await ownerOf()).toMatch(/^usr_/);
+  expect(await screen.findByText(`Order ${number}`)).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { signedHeaders } from '#server/demoGateway/signature.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
+import { PAYMENT_SECRET } from '#tests/support/startApi.ts';
+import { openTestApp } from './openTestApp.ts';
+
+const { stock: initialStock } = aMarket();
+const CALLBACK = '/payments/callbacks/demo';
+
+/** A shop with an order that waits for its payment. The gateway's own callbacks are lost: the test sends them. */
+async function waiting(payment: { method: string; bank?: string } = WAITING) {
+  const clock = aClock();
+  const shop = await openTestApp(
+    {},
+    { catalogue: aMarket(), now: clock.now, reportError: () => undefined, deliver: () => () => Promise.resolve(503) },
+  );
+  onTestFinished(() => shop.close());
+  const place = async (change: object = {}) => {
+    const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ payment, ...change }) });
+    return data.placeOrder.order!;
+  };
+  const order = await place();
+  const stored = async () => (await shop.api.store.get('orders', order.id))!;
+  const id = (await stored()).payment.paymentId ?? '';
+  const send = async (change: object = {}, headers: Record<string, string> = {}) => {
+    const payload = JSON.stringify({ id, state: 'AUTHORISED', amountCents: 1781, currency: 'USD', sequence: 2, ...change });
+    const signed = signedHeaders(PAYMENT_SECRET, payload, clock.now());
+    return (await shop.app.inject({ method: 'POST', url: CALLBACK, headers: { ...signed, ...headers }, payload })).statusCode;
+  };
+  return { ...shop, clock, order, id, send, place, status: async () => (await stored()).payment.status };
+}
+
+describe('a callback', () => {
+  test('pays the order; told again, late or in another order it changes nothing', async () => {
+    const { api, order, send, status } = await waiting();
+    await answerPayment(api, order.number);
+    expect(await send({ state: 'PENDING', sequence: 1 })).toBe(200);
+    expect(await status()).toBe('PENDING');
+    expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
+    expect(await status()).toBe('PAID');
+    for (const state of ['PENDING', 'DECLINED', 'EXPIRED', 'AUTHORISED']) expect(await send({ state, sequence: 1 })).toBe(200);
+    expect(await status()).toBe('PAID');
+    const { number } = order;
+    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('advanced');
+    const [charge] = (await api.store.page('demoCharges', { limit: 5 })).items;
+    expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
+  });
+
+  test('that is forged, altered, unsigned, too old or from the future is refused, and logged without what it says', async () => {
+    const { send, status, clock, app, log, id } = await waiting();
+    const wrong = `sha256=${'0'.repeat(64)}`;
+    expect(await send({}, { 'x-demo-bank-signature': wrong })).toBe(401);
+    expect(await send({}, { 'x-demo-bank-signature': 'sha256=short' })).toBe(401);
+    const payload = JSON.stringify({ id, state: 'AUTHORISED', amountCents: 1781, currency: 'USD', sequence: 2 });
+    const post = async (headers: Record<string, string>) =>
+      (await app.inject({ method: 'POST', url: CALLBACK, headers: { 'content-type': 'application/json', ...headers }, payload }))
+        .statusCode;
+    expect(await post({})).toBe(401);
+    expect(await post({ ...signedHeaders('another secret', payload, clock.now()) })).toBe(401);
+    expect(await post({ ...signedHeaders(PAYMENT_SECRET, payload.replace('1781', '1'), clock.now()) })).toBe(401);
+    for (const seconds of [-301, 301]) {
+      expect(await post({ ...signedHeaders(PAYMENT_SECRET, payload, new Date(clock.now().getTime() + seconds * 1000)) })).toBe(401);
+    }
+    expect(await status()).toBe('PENDING');
+    expect(log()).toContain('"answer":"FORGED"');
+    expect(log()).not.toContain(id);
+    expect(log()).not.toContain(wrong);
+  });
+
+  test('of another amount, an unknown payment or without sense pays nothing', async () => {
+    const { send, status, api, order } = await waiting();
+    await answerPayment(api, order.number);
+    expect(await send({ amountCents: 1 })).toBe(422);
+    expect(await send({ currency: 'MYR' })).toBe(422);
+    expect(await send({ state: 'PAID' })).toBe(422);
+    expect(await send({ id: 'pay_000000000000000000000000' })).toBe(404);
+    expect(await status()).toBe('PENDING');
+  });
+
+  test('that approves what nobody approved at the gateway pays nothing either: the money is asked for there', async () => {
+    const { send, status, api } = await waiting();
+    expect(await send()).toBe(200);
+    expect(await status()).toBe('FAILED');
+    await api.services.payments.sweep();
+    expect(await status()).toBe('FAILED');
+  });
+
+  test('that comes when the order is over gives the money back', async () => {
+    const { send, api, order, clock, status } = await waiting();
+    const [payment] = await api.store.findBy('payments', 'status', 'PENDING');
+    clock.pass(900);
+    await api.services.payments.sweep();
+    expect(await status()).toBe('FAILED');
+    // The gateway says so all the same.
+    const charge = await api.store.get('demoCharges', payment!.id);
+    await api.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'CAPTURED' }));
+    expect(await send({ state: 'CAPTURED' })).toBe(200);
+    expect(await api.store.get('demoCharges', payment!.id)).toMatchObject({ refunds: { release: 1781 } });
+    expect((await api.store.get('orders', order.id))?.payment.status).toBe('FAILED');
+    expect(await violations(api.store, initialStock)).toEqual([]);
+  });
+});
+
+test('whoever comes back from paying is led to the order, which is asked after on the way', async () => {
+  const { app, api, order, id, status } = await waiting();
+  await answerPayment(api, order.number);
+  const answer = await app.inject({ url: `/payments/return/${id}` });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/order/${order.number}`]);
+  expect(await status()).toBe('PAID');
+  expect((await app.inject({ url: '/payments/return/pay_unknown' })).headers.location).toBe('/orders');
+});
+
+describe('the hosted pages', () => {
+  let shop: Awaited<ReturnType<typeof waiting>>;
+  let page: string;
+
+  const openPage = async (payment?: { method: string }) => {
+    shop = await waiting(payment);
+    const { action } = (await shop.api.store.get('orders', shop.order.id))!.payment;
+    page = action?.redirectUrl ?? action?.qrPayload ?? '';
+  };
+  const get = (url: string) => shop.app.inject({ url });
+  const answer = (value: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: page,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `answer=${value}`,
+    });
+
+  test('are marked as a demo, in both languages, and run no scripts', async () => {
+    await openPage();
+    const english = await get(page);
+    expect(english.statusCode).toBe(200);
+    expect(english.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(english.body).toContain('<html lang="en-MY">');
+    expect(english.body).toContain('This is not a bank');
+    expect(english.body).toContain('Demo bank Rimba');
+    expect(english.body).toContain('$17.81');
+    expect(english.body).not.toMatch(/<script|style=/);
+    const malay = await get(`${page}?lang=ms`);
+    expect(malay.body).toContain('<html lang="ms-MY">');
+    expect(malay.body).toContain('Luluskan bayaran');
+    expect((await get('/demo-bank/style.css')).headers['content-type']).toContain('text/css');
+    expect((await get(`/demo-bank/pay/${'0'.repeat(32)}`)).statusCode).toBe(404);
+    expect((await get('/demo-bank/elsewhere')).statusCode).toBe(404);
+  });
+
+  test('take one answer and lead back to the shop; leaving answers nothing', async () => {
+    await openPage();
+    const back = { statusCode: 303, headers: { location: `/payments/return/${shop.id}` } };
+    expect(await answer('leave')).toMatchObject(back);
+    expect(await answer('nonsense')).toMatchObject(back);
+    expect((await shop.api.store.get('demoCharges', shop.id))?.state).toBe('PENDING');
+    expect(await answer('approve')).toMatchObject(back);
+    expect(await answer('decline')).toMatchObject(back);
+    expect((await shop.api.store.get('demoCharges', shop.id))?.state).toBe('AUTHORISED');
+    expect((await get(page)).body).toContain('The payment is approved.');
+  });
+
+  test('of a code that was scanned stay where they are: the shop is open elsewhere', async () => {
+    await openPage({ method: 'DUITNOW_QR' });
+    const after = await answer('approve');
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('The shop shows the answer by itself');
+  });
+});
+
+test('a shop without a demo mounts neither the gateway nor its callbacks, and settles earlier payments', async () => {
+  const { api, order, clock } = await waiting();
+  const shop = await openTestApp({ demoBank: null }, { store: api.store, demo: false, now: clock.now });
+  for (const url of ['/demo-bank/api/payments/pay_1', CALLBACK]) {
+    expect(
+      (await shop.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })).statusCode,
+    ).toBe(404);
+  }
+  expect(shop.api.services.payments.offered().map(({ method }) => method)).toEqual(['CASH_ON_DELIVERY']);
+  await answerPayment({ store: api.store, bank: shop.api.bank }, order.number);
+  await shop.api.services.payments.sweep();
+  expect((await api.store.get('orders', order.id))?.payment.status).toBe('PAID');
+  await shop.app.close();
+  shop.api.services.close();
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { freePort, runShop } from '#tests/support/runShop.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+/** No file of the process may be longer: the system then refuses what is written, as a full disk does. */
+const MAX_FILE_BLOCKS = 256;
+
+interface Answer {
+  data?: PlaceOrderAnswer | null;
+  errors?: { extensions: { code: string } }[];
+}
+
+async function order(url: string, key: string): Promise<Answer> {
+  const variables = { input: anOrderInput({ idempotencyKey: key }) };
+  const body = JSON.stringify({ query: PLACE_ORDER, variables });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await answer.json()) as Answer;
+}
+
+test(
+  'a shop whose disk refuses a write answers what waits with an error, exits with 1, and has lost nothing',
+  { timeout: 60_000 },
+  async () => {
+    const directory = await temporaryFolder();
+    const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
+    const seeding = await openLowdbStore({ directory });
+    await seedStore(seeding, aMarket({ stock: initialStock }));
+    await seeding.close();
+    // Built, and opened once: what is left to write is the journal alone.
+    await (await runShop({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
+
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const limited = `trap '' XFSZ; ulimit -f ${MAX_FILE_BLOCKS}; exec ${process.execPath} scripts/start.mjs`;
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      RIZQ_DATA: directory,
+      RIZQ_DEMO: 'off',
+      RIZQ_RATE_LIMIT: '0',
+      BASE_URL: '',
+    };
+    const shop = spawn('sh', ['-c', limited], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(shop, 'exit');
+    let output = '';
+    for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const status = (path: string) =>
+      fetch(`${url}${path}`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
+
+    const placed: string[] = [];
+    const refused: (string | undefined)[] = [];
+    const buy = async (buyer: number) => {
+      for (let count = 0; refused.length === 0 && count < 500; count += 1) {
+        const { data, errors } = await order(url, `buyer-${buyer}-order-${count}`);
+        if (data?.placeOrder.order) placed.push(data.placeOrder.order.number);
+        else refused.push(errors?.[0]?.extensions.code);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, buyer) => buy(buyer)));
+    expect(new Set(refused)).toEqual(new Set(['STORE_UNAVAILABLE']));
+    expect(placed.length).toBeGreaterThan(8);
+    expect([503, 0]).toContain(await status('/readyz'));
+    expect(await ended).toEqual([1, null]);
+    expect(output).toContain('a write failed: the shop takes no more, and stops');
+
+    const store = await openLowdbStore({ directory });
+    const kept = new Set((await store.page('orders', { limit: 100_000 })).items.map(({ number }) => number));
+    expect(placed.filter((number) => !kept.has(number))).toEqual([]);
+    expect(await violations(store, initialStock)).toEqual([]);
+    await store.close();
+  },
+);

@@ -1,0 +1,116 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { createServices } from '#server/modules/services.ts';
+import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
+import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
+
+let data: string;
+let copy: string;
+let store: LowdbStore;
+
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')];
+  store = await openLowdbStore({ directory: data });
+  onTestFinished(() => store.close());
+  await seedStore(store, aMarket({ stock: initialStock }));
+  await store.transaction(async (tx) => {
+    const at = '2026-11-20T00:00:00.000Z';
+    await tx.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
+    await tx.put('passwordResets', { id: 'rst_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, expiresAt: at });
+  });
+  await writeFile(path.join(data, 'secret'), 'a secret that is long enough to be one\n', { mode: 0o600 });
+  await mkdir(path.join(data, 'uploads'));
+  await writeFile(path.join(data, 'uploads', 'up_1-320.webp'), 'a picture');
+  await mkdir(path.join(data, 'outbox'));
+});
+
+async function openRestored(): Promise<{ restored: LowdbStore; folder: string }> {
+  const folder = path.join(await temporaryFolder(), 'restored');
+  await restoreBackup(copy, folder);
+  const restored = await openLowdbStore({ directory: folder });
+  onTestFinished(() => restored.close());
+  return { restored, folder };
+}
+
+test('a backup of a shop that takes orders holds every order that was acknowledged before it, and adds up', async () => {
+  const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+  onTestFinished(() => services.close());
+  const placed: string[] = [];
+  let isOpen = true;
+  const buy = async (buyer: number) => {
+    for (let count = 0; isOpen; count += 1) {
+      const { order, errors } = await services.orders.placeOrder(wantedBy(`backup-${buyer}-${count}`));
+      if (order === null) throw new Error(JSON.stringify(errors));
+      placed.push(order.number);
+    }
+  };
+  const buyers = Promise.all(Array.from({ length: 16 }, (_, buyer) => buy(buyer)));
+  await expect.poll(() => placed.length).toBeGreaterThan(50);
+  const before = [...placed];
+  await store.backup(copy);
+  const after = placed.length;
+  isOpen = false;
+  await buyers;
+
+  expect(after).toBeGreaterThan(before.length);
+  const { restored } = await openRestored();
+  const kept = new Set((await restored.page('orders', { limit: 100_000 })).items.map(({ number }) => number));
+  expect(before.filter((number) => !kept.has(number))).toEqual([]);
+  expect(await violations(restored, initialStock)).toEqual([]);
+  expect(await violations(store, initialStock)).toEqual([]);
+});
+
+test('secret and pictures come along; sessions, links for new passwords and mails do not', async () => {
+  await store.backup(copy);
+  expect((await readdir(copy)).sort()).toEqual(expect.arrayContaining(['backup.json', 'manifest.json', 'secret', 'uploads']) as unknown);
+  const { restored, folder } = await openRestored();
+  expect(await readFile(path.join(folder, 'secret'), 'utf8')).toBe(await readFile(path.join(data, 'secret'), 'utf8'));
+  expect((await stat(path.join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(path.join(folder, 'uploads', 'up_1-320.webp'), 'utf8')).toBe('a picture');
+  expect([await restored.count('sessions'), await restored.count('passwordResets')]).toEqual([0, 0]);
+  expect(await restored.count('products')).toBe(await store.count('products'));
+  expect((await readdir(folder)).filter((name) => /^(sessions|passwordResets|outbox|backup)/.test(name))).toEqual([]);
+  await restored.transaction((tx) => tx.put('stock', { id: 'var_new', onHand: 1 }));
+});
+
+test.each(['manifest.json', 'stock.1.json', 'secret', 'uploads/up_1-320.webp', 'backup.json'])(
+  'a backup in which %s was changed or is gone is refused, and nothing is made of it',
+  async (name) => {
+    await store.backup(copy);
+    const file = path.join(copy, name);
+    const whole = await readFile(file);
+    const target = path.join(copy, '..', 'restored');
+    const bytes = Buffer.from(whole);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    await expect(restoreBackup(copy, target)).rejects.toThrow(BackupRefused);
+    await expect(restoreBackup(copy, target)).rejects.toThrow(name);
+    await rm(file);
+    await expect(restoreBackup(copy, target)).rejects.toThrow(name);
+    await expect(stat(target)).rejects.toThrow('ENOENT');
+    await writeFile(file, whole);
+    await restoreBackup(copy, target);
+  },
+);
+
+test('nothing is written over: neither by a backup nor by restoring one', async () => {
+  await mkdir(copy);
+  await writeFile(path.join(copy, 'notes.txt'), 'mine');
+  await expect(store.backup(copy)).rejects.toThrow(`${copy} is not empty`);
+  await expect(store.backup(path.join(data, 'copy'))).rejects.toThrow('in the data folder itself');
+  expect(await readdir(copy)).toEqual(['notes.txt']);
+  await rm(copy, { recursive: true });
+  await store.backup(copy);
+  await expect(restoreBackup(copy, data)).rejects.toThrow(`${data} is not empty`);
+});

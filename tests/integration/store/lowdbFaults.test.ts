@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import type { DiskCall } from '#tests/support/simulatedDisk.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/trade.ts';
+
+const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
+
+async function callsOfTrade(directory: string): Promise<DiskCall[]> {
+  const disk = new SimulatedDisk();
+  expect(await tradeOn(directory, disk)).toHaveLength(ORDERS_OF_TRADE);
+  return disk.calls;
+}
+
+test('wherever the power goes, the next start has all that was acknowledged, and nothing by halves', async () => {
+  const directory = await temporaryFolder();
+  const all = (await callsOfTrade(directory)).length;
+  let [starts, acknowledgements] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: all }),
+      fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+      async (end, numbers) => {
+        const disk = new SimulatedDisk();
+        // From then on the machine is off: no call does anything, none is answered with success.
+        disk.fault = (_call, number) => (number >= end ? 'EIO' : null);
+        const acknowledged = await tradeOn(directory, disk);
+        const left = disk.afterPowerLoss(() => Number(numbers.next().value));
+        expect(await problemsOf(directory, left, acknowledged)).toEqual([]);
+        starts += 1;
+        acknowledgements += acknowledged.length;
+      },
+    ),
+    { numRuns: 250 },
+  );
+  expect([starts, acknowledgements > 250]).toEqual([250, true]);
+});
+
+describe.each(['EIO', 'ENOSPC'])('whichever call fails with %s', (code) => {
+  test('nothing acknowledged is lost, no sync is tried again, and no write follows a failed one', async () => {
+    const directory = await temporaryFolder();
+    const all = (await callsOfTrade(directory)).length;
+    for (let broken = 1; broken <= all; broken += 1) {
+      const disk = new SimulatedDisk();
+      disk.fault = (_call, number) => (number === broken ? code : null);
+      const acknowledged = await tradeOn(directory, disk);
+      const call = disk.calls[broken - 1] ?? '';
+      const later = disk.calls.slice(broken);
+      if (call.startsWith('sync')) expect(later).not.toContain(call);
+      if (/^(write|sync) journal.*log$/.test(call)) {
+        expect(later.filter((each) => /^(write|sync) journal.*log$/.test(each))).toEqual([]);
+      }
+      const numbers = Array.from({ length: 97 }, (_, place) => ((place * 61 + broken) % 97) / 97);
+      let next = 0;
+      const left = disk.afterPowerLoss(() => numbers[(next += 1) % 97] ?? 0);
+      expect({ call, problems: await problemsOf(directory, left, acknowledged) }).toEqual({ call, problems: [] });
+    }
+  });
+});
+
+test('wherever the power goes while a folder of format 1 is brought to the present one, nothing of it is lost', async () => {
+  const directory = await temporaryFolder();
+  const frozen = async () => {
+    const disk = new SimulatedDisk();
+    for (const name of await readdir(FORMAT_1)) disk.put(path.join(directory, name), await readFile(path.join(FORMAT_1, name)));
+    return disk;
+  };
+  const whole = await frozen();
+  await (await openLowdbStore({ directory, files: whole })).close();
+  for (let end = 1; end <= whole.calls.length; end += 1) {
+    const disk = await frozen();
+    disk.fault = (_call, number) => (number >= end ? 'EIO' : null);
+    await openLowdbStore({ directory, files: disk }).then(
+      (store) => store.close().catch(() => undefined),
+      () => undefined,
+    );
+    const store = await openLowdbStore({ directory, files: disk.afterPowerLoss(() => (end % 7) / 7) });
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+    expect([await store.count('orders'), await store.count('products')]).toEqual([1, 10]);
+    await store.close();
+  }
+});

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { anOrder, aStock } from '#tests/support/builders/documents.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+const COUNT = 6;
+/** Before the line of transaction n, from 1; the last one is the end. */
+type Offsets = number[];
+
+let directory: string;
+let segment: string;
+let disk: SimulatedDisk;
+let bytes: Buffer;
+let lines: Offsets;
+
+/** A shop that was killed after six transactions, of which the last three were written together. */
+beforeEach(async () => {
+  directory = await temporaryFolder();
+  segment = path.join(directory, 'journal.000000000001.log');
+  const living = new SimulatedDisk();
+  const store = await openLowdbStore({ directory, files: living });
+  const put = (count: number) =>
+    store.transaction(async (tx) => {
+      await tx.put('orders', anOrder({ id: `ord_${count}` }));
+      await tx.put('stock', aStock('var_1', count));
+    });
+  for (const count of [1, 2]) await put(count);
+  // While the third is being written, the others gather.
+  await Promise.all([3, 4, 5, 6].map(put));
+  disk = living.copy();
+  await store.close();
+  bytes = disk.bytesOf(segment);
+  lines = [...bytes.entries()].flatMap(([place, byte]) => (byte === 10 ? [place + 1] : []));
+  expect(lines).toHaveLength(COUNT + 1);
+  expect(
+    bytes
+      .toString()
+      .match(/^[0-9a-f]{8} \d+ \d+/gm)
+      ?.map((head) => head.slice(9)),
+  ).toEqual(['1 1', '2 2', '3 3', '4 4', '5 4', '6 4']);
+});
+
+/** Opens a disk on which the journal reads so. */
+async function open(journal: Buffer, files = disk.copy()) {
+  files.put(segment, journal);
+  const store = await openLowdbStore({ directory, files });
+  const orders = (await store.page('orders', { limit: 100 })).items.map(({ id }) => id);
+  const onHand = (await store.get('stock', 'var_1'))?.onHand ?? 0;
+  return { store, files, orders, onHand };
+}
+
+async function expectRefused(journal: Buffer, offset: number | string | RegExp): Promise<void> {
+  const files = disk.copy();
+  files.put(segment, journal);
+  const opening = openLowdbStore({ directory, files });
+  await expect(opening).rejects.toThrow(StoreDamaged);
+  await expect(opening).rejects.toThrow(typeof offset === 'number' ? `${segment}: at byte ${offset}:` : offset);
+  expect(files.calls).toEqual([]);
+}
+
+const changed = (place: number, flip: number): Buffer => {
+  const copy = Buffer.from(bytes);
+  copy[place] = (copy[place] ?? 0) ^ flip;
+  return copy;
+};
+
+describe('the end of the journal', () => {
+  test('cut at any byte opens with every whole transaction before the cut, and goes on from there', async () => {
+    for (let length = lines[0] ?? 0; length <= bytes.length; length += 1) {
+      const whole = lines.filter((end) => end <= length).length - 1;
+      const { store, files, orders, onHand } = await open(bytes.subarray(0, length));
+      expect([orders.length, onHand, store.recovery.replayed]).toEqual([whole, whole, whole]);
+      expect(store.recovery.tornBytes).toBe(length - (lines[whole] ?? 0));
+      if (length % 97 === 0) {
+        await store.transaction((tx) => tx.put('stock', aStock('var_1', 99)));
+        expect(await openOnceMore(files)).toEqual({ orders: whole, onHand: 99 });
+      }
+      await store.close();
+    }
+  });
+
+  test('of which the disk had not come to some sectors opens without what stands there', async () => {
+    const start = lines[3] ?? 0;
+    for (let sector = Math.floor(start / 512); sector <= Math.floor((bytes.length - 1) / 512); sector += 1) {
+      const torn = Buffer.from(bytes).fill(0, Math.max(start, sector * 512), Math.min(bytes.length, (sector + 1) * 512));
+      const { store, orders, onHand } = await open(torn);
+      expect(orders.length).toBe(onHand);
+      expect(orders.length).toBeGreaterThanOrEqual(3);
+      expect(orders.length).toBeLessThan(COUNT);
+      await store.close();
+    }
+  });
+});
+
+/** As a process would find the disk that comes after a killed one. */
+async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onHand: number | undefined }> {
+  const otherDirectory = await temporaryFolder();
+  const copy = files.copy();
+  const moved = new SimulatedDisk();
+  for (const name of await copy.list(directory)) moved.put(path.join(otherDirectory, name), copy.bytesOf(path.join(directory, name)));
+  const store = await openLowdbStore({ directory: otherDirectory, files: moved });
+  const found = { orders: await store.count('orders'), onHand: (await store.get('stock', 'var_1'))?.onHand };
+  await store.close();
+  return found;
+}
+
+describe('a journal is refused, with its name and the place, and not touched', () => {
+  test('when any bit of it has turned', async () => {
+    for (let place = 0; place < bytes.length; place += 1) {
+      const line = lines.filter((end) => end <= place).length;
+      await expectRefused(changed(place, 1 << (place % 8)), line === 0 ? 0 : (lines[line - 1] ?? 0));
+    }
+  });
+
+  test('when bytes in its middle are others, were left out or put in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: lines[0] ?? 0, max: (lines[COUNT - 1] ?? 0) - 1 }),
+        fc.nat(200),
+        fc.uint8Array({ maxLength: 200 }),
+        async (at, cut, put) => {
+          const other = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(Math.min(at + cut, lines[COUNT - 1] ?? 0))]);
+          if (other.equals(bytes)) return;
+          await expectRefused(other, segment);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    ['a transaction is missing', () => [0, 1, 2, 4, 5, 6], /transaction 4 stands where 3 belongs/],
+    ['a transaction stands there twice', () => [0, 1, 2, 2, 3], /transaction 2 stands where 3 belongs/],
+    ['two transactions changed places', () => [0, 2, 1], /transaction 2 stands where 1 belongs/],
+    ['its first line is gone', () => [1, 2, 3], /does not begin as a journal does/],
+    ['nothing is left of it', () => [], /it is empty/],
+  ])('when %s', async (_what, order, problem) => {
+    const line = (number: number) => bytes.subarray(number === 0 ? 0 : lines[number - 1], lines[number]);
+    await expectRefused(Buffer.concat(order().map(line)), problem);
+  });
+
+  test('when it is that of another folder', async () => {
+    const head = bytes
+      .subarray(0, lines[0])
+      .toString()
+      .replace(/"folder":"../, '"folder":"zz');
+    await expectRefused(Buffer.concat([Buffer.from(head), bytes.subarray(lines[0])]), /journal of another data folder/);
+  });
+
+  test('when it is gone, or a segment between two is', async () => {
+    const gone = disk.copy();
+    await gone.remove(segment);
+    await expect(openLowdbStore({ directory, files: gone })).rejects.toThrow(`${segment}: the manifest lists this file`);
+    const between = disk.copy();
+    const head = bytes.subarray(0, lines[0]).toString().replace('"first":1', '"first":9');
+    between.put(path.join(directory, 'journal.000000000009.log'), Buffer.from(head));
+    await expect(openLowdbStore({ directory, files: between })).rejects.toThrow(
+      'journal.000000000009.log: it begins with transaction 9, and 7 is in no file',
+    );
+  });
+
+  test('when an earlier segment ends torn', async () => {
+    const files = disk.copy();
+    const head = bytes.subarray(0, lines[0]).toString().replace('"first":1', '"first":6');
+    files.put(path.join(directory, 'journal.000000000006.log'), Buffer.from(head));
+    files.put(segment, bytes.subarray(0, bytes.length - 5));
+    await expect(openLowdbStore({ directory, files })).rejects.toThrow(`${segment}: at byte ${lines[5]}:`);
+  });
+});
+
+test('a large transaction is several lines, of which all count or none', async () => {
+  const files = disk.copy();
+  const store = await openLowdbStore({ directory, files });
+  const note = 'x'.repeat(3 << 20);
+  await store.transaction(async (tx) => {
+    for (let count = 1; count <= 5; count += 1) await tx.put('orders', anOrder({ id: `large_${count}`, note }));
+  });
+  await store.transaction((tx) => tx.put('stock', aStock('var_1', 50)));
+  const killed = files.copy();
+  await store.close();
+  const written = killed.bytesOf(segment);
+  const ends = [...written.subarray(bytes.length).entries()].flatMap(([place, byte]) => (byte === 10 ? [bytes.length + place + 1] : []));
+  expect(
+    written
+      .toString('latin1')
+      .match(/^[0-9a-f]{8} 7\S* /gm)
+      ?.map((head) => head.slice(9)),
+  ).toEqual(['7+0 ', '7+1 ', '7+2. ']);
+
+  const [first = 0, second = 0, third = 0, end = 0] = ends;
+  for (const [length, orders, onHand] of [
+    [bytes.length + 1000, 6, 6],
+    [first, 6, 6],
+    [second, 6, 6],
+    [third - 1, 6, 6],
+    [third, 11, 6],
+    [end, 11, 50],
+  ] as const) {
+    const found = await open(written.subarray(0, length));
+    expect([length, found.orders.length, found.onHand]).toEqual([length, orders, onHand]);
+    await found.store.close();
+  }
+  await expectRefused(
+    Buffer.concat([written.subarray(0, first), written.subarray(second)]),
+    /part 2 of transaction 7 stands where part 1 belongs/,
+  );
+  await expectRefused(Buffer.concat([written.subarray(0, second), written.subarray(third)]), /transaction 8 stands where 7 belongs/);
+});

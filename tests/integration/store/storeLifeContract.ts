@@ -1,0 +1,87 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Change, Store } from '#server/store/store.ts';
+import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
+import type { StoreFactory } from './storeContract.ts';
+
+/** The rest of what every engine must do: telling listeners, closing and, when it is durable, opening again. */
+export function describeStoreLife(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
+  async function openEmpty(): Promise<Store> {
+    const store = await (await makeFactory()).open();
+    onTestFinished(() => store.close());
+    return store;
+  }
+  const putStock = (store: Store, id: string, onHand: number) => store.transaction((tx) => tx.put('stock', aStock(id, onHand)));
+
+  describe(`${engine}: listeners`, () => {
+    test('hear of each commit once, in order, when it can be read', async () => {
+      const store = await openEmpty();
+      const heard: Change[][] = [];
+      const stop = store.onCommit((changes) => heard.push([...changes]));
+      await Promise.all([putStock(store, 'a', 1), putStock(store, 'a', 2), putStock(store, 'b', 3)]);
+      await store.transaction(async (tx) => {
+        await tx.put('stock', aStock('a', 8));
+        await tx.put('stock', aStock('a', 9));
+        await tx.delete('stock', 'b');
+      });
+      await store.transaction((tx) => tx.get('stock', 'a'));
+      await expect(store.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect(heard).toEqual([
+        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 1, version: 1 } }],
+        [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 2, version: 2 } }],
+        [{ collection: 'stock', id: 'b', document: { id: 'b', onHand: 3, version: 1 } }],
+        [
+          { collection: 'stock', id: 'a', document: { id: 'a', onHand: 9, version: 4 } },
+          { collection: 'stock', id: 'b', document: null },
+        ],
+      ]);
+      stop();
+      await putStock(store, 'c', 1);
+      expect(heard).toHaveLength(4);
+    });
+
+    test('have heard of a commit before its transaction resolves', async () => {
+      const store = await openEmpty();
+      let heard = 0;
+      store.onCommit(() => (heard += 1));
+      await putStock(store, 'a', 1);
+      expect(heard).toBe(1);
+    });
+  });
+
+  describe(`${engine}: closing`, () => {
+    test('an open store is writable, a closed one is not and refuses every call', async () => {
+      const store = await (await makeFactory()).open();
+      expect(await store.health()).toEqual({ writable: true, reason: null });
+      const last = putStock(store, 'a', 1);
+      await store.close();
+      await expect(last).resolves.toMatchObject({ onHand: 1 });
+      expect((await store.health()).writable).toBe(false);
+      for (const call of [() => store.get('stock', 'a'), () => store.count('stock'), () => putStock(store, 'b', 1)]) {
+        await expect(call()).rejects.toThrow('closed');
+      }
+      await store.close();
+    });
+  });
+
+  if (!isDurable) return;
+
+  describe(`${engine}: the next start`, () => {
+    test('what was committed is there when the store opens again', async () => {
+      const factory = await makeFactory();
+      const first = await factory.open();
+      await first.transaction(async (tx) => {
+        await tx.put('products', aProduct({ id: 'prd_rice', title: { en: 'Rice “A”\u2028', ms: 'Beras' } }));
+        await tx.put('orders', anOrder());
+        await tx.put('stock', aStock('var_rice', 3));
+      });
+      await putStock(first, 'var_rice', 2);
+      await first.transaction((tx) => tx.delete('orders', 'ord_plain'));
+      await first.close();
+      const second = await factory.open();
+      onTestFinished(() => second.close());
+      expect((await second.get('products', 'prd_rice'))?.title.en).toBe('Rice “A”\u2028');
+      expect(await second.get('stock', 'var_rice')).toEqual({ id: 'var_rice', onHand: 2, version: 2 });
+      expect(await second.count('orders')).toBe(0);
+    });
+  });
+}

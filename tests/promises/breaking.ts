@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { anOrder, aStock } from '#tests/support/builders/documents.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { problemsOf, tradeOn } from '#tests/support/trade.ts';
+import type { Figure } from './figure.ts';
+
+const JOURNAL = 'journal.000000000001.log';
+
+/** Breaks a disk in memory in every way: the power at every call, every call by itself, every byte of a journal. */
+export async function breaking(directory: string): Promise<Figure[]> {
+  const whole = new SimulatedDisk();
+  await tradeOn(directory, whole);
+  return [inOrder(whole), await damaged(directory), ...(await failing(directory, whole.calls.length))];
+}
+
+/** Whether each file was synced before its rename, and the folder after it. */
+function inOrder({ calls }: SimulatedDisk): Figure {
+  let wrong = 0;
+  calls.forEach((call, place) => {
+    const [word, name] = call.split(' ');
+    if (word !== 'rename') return;
+    const before = calls.lastIndexOf(`sync ${name}.tmp`, place);
+    const written = calls.lastIndexOf(`write ${name}.tmp`, place);
+    if (before < written || before === -1 || !calls.includes('syncFolder .', place)) wrong += 1;
+  });
+  const renames = calls.filter((call) => call.startsWith('rename')).length;
+  return {
+    promise: 2,
+    what: 'file synced, renamed, folder synced',
+    figure: `${renames} renames, ${wrong} out of order`,
+    isKept: wrong === 0,
+  };
+}
+
+async function damaged(directory: string): Promise<Figure> {
+  const living = new SimulatedDisk();
+  const store = await openLowdbStore({ directory, files: living });
+  for (let count = 1; count <= 6; count += 1) {
+    await store.transaction(async (tx) => {
+      await tx.put('orders', anOrder({ id: `ord_${count}` }));
+      await tx.put('stock', aStock('var_1', count));
+    });
+  }
+  const disk = living.copy();
+  await store.close();
+  const file = path.join(directory, JOURNAL);
+  const bytes = disk.bytesOf(file);
+  const withJournal = async (journal: Buffer): Promise<'refused' | 'wrong' | 'right'> => {
+    const files = disk.copy();
+    files.put(file, journal);
+    try {
+      const opened = await openLowdbStore({ directory, files });
+      const [orders, onHand] = [await opened.count('orders'), (await opened.get('stock', 'var_1'))?.onHand ?? 0];
+      await opened.close();
+      return orders === onHand ? 'right' : 'wrong';
+    } catch (error) {
+      if (error instanceof StoreDamaged) return 'refused';
+      throw error;
+    }
+  };
+  let [bad, undetected, flips] = [0, 0, 0];
+  const head = bytes.indexOf(10) + 1;
+  for (let length = head; length <= bytes.length; length += 1) if ((await withJournal(bytes.subarray(0, length))) !== 'right') bad += 1;
+  for (let place = 0; place < bytes.length; place += 1) {
+    const turned = Buffer.from(bytes);
+    turned[place] = (turned[place] ?? 0) ^ (1 << (place % 8));
+    flips += 1;
+    if ((await withJournal(turned)) !== 'refused') undetected += 1;
+  }
+  return {
+    promise: 3,
+    what: 'a journal cut at every byte; a bit turned in every byte',
+    figure: `${bytes.length - head + 1} prefixes, ${bad} bad; ${flips} flips, ${undetected} undetected`,
+    isKept: bad + undetected === 0,
+  };
+}
+
+async function failing(directory: string, calls: number): Promise<Figure[]> {
+  const count = async (faults: readonly ((disk: SimulatedDisk, at: number) => void)[]) => {
+    let [acknowledged, problems] = [0, 0];
+    for (const fault of faults) {
+      for (let at = 1; at <= calls; at += 1) {
+        const disk = new SimulatedDisk();
+        fault(disk, at);
+        const told = await tradeOn(directory, disk);
+        acknowledged += told.length;
+        problems += (await problemsOf(directory, disk.afterPowerLoss(Math.random), told)).length;
+      }
+    }
+    return `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or halved`;
+  };
+  const once = (code: string) => (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number === at ? code : null));
+  const forGood = (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number >= at ? 'EIO' : null));
+  const errors = await count([once('EIO'), once('ENOSPC')]);
+  const power = await count([forGood, forGood, forGood]);
+  return [
+    { promise: 2, what: 'the power goes at every call, three times each', figure: power, isKept: power.endsWith(' 0 lost or halved') },
+    { promise: 4, what: 'each call of the disk fails, with EIO and ENOSPC', figure: errors, isKept: errors.endsWith(' 0 lost or halved') },
+  ];
+}

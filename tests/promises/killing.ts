@@ -1,0 +1,132 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seedStore } from '#seed/seedStore.ts';
+import { createServices } from '#server/modules/services.ts';
+import { StoreLocked } from '#server/store/core/storeErrors.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
+import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { startChildScript } from '#tests/support/childScript.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import type { Figure } from './figure.ts';
+
+const INITIAL_STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000_000 }));
+const ALL = { limit: 10_000_000 };
+const MIN_MS = 150;
+const MORE_MS = 150;
+
+interface Placed {
+  key: string;
+  number: string;
+}
+
+/** Sixteen buyers order until their shop is killed, again and again; after each kill everything acknowledged is looked for. */
+export async function killing(folder: string, rounds: number): Promise<Figure[]> {
+  const directory = path.join(folder, 'killed');
+  const seeding = await openLowdbStore({ directory });
+  await seedStore(seeding, aMarket({ stock: INITIAL_STOCK }));
+  await seeding.close();
+  const placed: Placed[] = [];
+  let [lost, wrong, repeated, sharing, slowestMs, missing] = [0, 0, 0, 0, 0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const buyers = startChildScript('buyers.ts', directory, `round${round}`);
+    await buyers.printed(/^placed/);
+    if (!(await isLocked(directory))) sharing += 1;
+    await pause(MIN_MS + Math.random() * MORE_MS);
+    await buyers.kill();
+    for (const line of buyers.lines) {
+      const [word, key = '', number = ''] = line.split(' ');
+      if (word === 'placed') placed.push({ key, number });
+    }
+    const start = performance.now();
+    const store = await openLowdbStore({ directory });
+    slowestMs = Math.max(slowestMs, performance.now() - start);
+    const kept = new Set((await store.page('orders', ALL)).items.map(({ number }) => number));
+    lost += placed.filter(({ number }) => !kept.has(number)).length;
+    wrong += (await violations(store, INITIAL_STOCK)).length;
+    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+    const last = placed.at(-1);
+    const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
+    if (again.order?.number !== last?.number) repeated += 1;
+    services.close();
+    if (round === rounds - 1) missing = await backUpUnderLoad(folder, store);
+    await store.close();
+  }
+  return [
+    {
+      promise: 1,
+      what: `acknowledged orders after ${rounds} × SIGKILL`,
+      figure: `${placed.length} acknowledged, ${lost} lost`,
+      isKept: lost === 0,
+    },
+    {
+      promise: 5,
+      what: 'a second process on the folder; the next after a kill',
+      figure: `${sharing} of ${rounds} got in; open again within ${slowestMs.toFixed(0)} ms`,
+      isKept: sharing === 0,
+    },
+    {
+      promise: 7,
+      what: 'the last key asked again after each SIGKILL',
+      figure: `${repeated} of ${rounds} gave another order`,
+      isKept: repeated === 0,
+    },
+    { promise: 8, what: 'stock, lines, money and keys after each SIGKILL', figure: `${wrong} violations`, isKept: wrong === 0 },
+    { promise: 10, what: 'orders of before a backup under load, restored', figure: `${missing} missing or wrong`, isKept: missing === 0 },
+  ];
+}
+
+async function isLocked(directory: string): Promise<boolean> {
+  try {
+    await (await openLowdbStore({ directory })).close();
+    return false;
+  } catch (error) {
+    return error instanceof StoreLocked;
+  }
+}
+
+/** Buyers go on while a backup is made; it is restored and looked through. Gives what is missing or does not add up. */
+async function backUpUnderLoad(folder: string, store: Awaited<ReturnType<typeof openLowdbStore>>): Promise<number> {
+  const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+  const numbers: string[] = [];
+  let isOpen = true;
+  const buy = async (buyer: number) => {
+    for (let count = 0; isOpen; count += 1) {
+      const { order } = await services.orders.placeOrder(wantedBy(`backup-${buyer}-${count}`));
+      if (order !== null) numbers.push(order.number);
+    }
+  };
+  const buyers = Promise.all(Array.from({ length: 16 }, (_, buyer) => buy(buyer)));
+  await pause(MORE_MS);
+  const before = [...numbers];
+  await store.backup(path.join(folder, 'backup'));
+  isOpen = false;
+  await buyers;
+  services.close();
+  await restoreBackup(path.join(folder, 'backup'), path.join(folder, 'restored'));
+  const restored = await openLowdbStore({ directory: path.join(folder, 'restored') });
+  const kept = new Set((await restored.page('orders', ALL)).items.map(({ number }) => number));
+  const missing = before.filter((number) => !kept.has(number)).length + (await violations(restored, INITIAL_STOCK)).length;
+  await restored.close();
+  return missing;
+}
+
+/** Opens every frozen data folder. */
+export async function openingOldData(folder: string, frozen: readonly string[]): Promise<Figure> {
+  let opened = 0;
+  for (const name of frozen) {
+    const directory = path.join(folder, `old-${name}`);
+    await cp(path.join('tests/fixtures', name), directory, { recursive: true });
+    const store = await openLowdbStore({ directory });
+    if ((await store.count('orders')) > 0 && (await violations(store, aMarket().stock)).length === 0) opened += 1;
+    await store.close();
+  }
+  return {
+    promise: 11,
+    what: 'data folders of earlier versions',
+    figure: `opened ${opened}/${frozen.length}`,
+    isKept: opened === frozen.length,
+  };
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { runShop } from '#tests/support/runShop.ts';
+import type { Figure } from './figure.ts';
+
+const CLIENTS = 16;
+const LOAD_MS = 1000;
+
+/** Stops the built shop by SIGTERM while clients order over HTTP, on connections that stay open. */
+export async function stopping(folder: string): Promise<Figure> {
+  const directory = path.join(folder, 'stopped');
+  const seeding = await openLowdbStore({ directory });
+  await seedStore(seeding, aMarket({ stock: aMarket().stock.map((stock) => ({ ...stock, onHand: 1_000_000 })) }));
+  await seeding.close();
+  const shop = await runShop({ directory, env: { RIZQ_DEMO: 'off', RIZQ_RATE_LIMIT: '0' } });
+  const placed: string[] = [];
+  let failed = 0;
+  const client = async (buyer: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let [count, isLast] = [0, false]; !isLast; count += 1) {
+      const asking = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+      asking.end(
+        JSON.stringify({ query: PLACE_ORDER, variables: { input: anOrderInput({ idempotencyKey: `stop-${buyer}-of-${count}` }) } }),
+      );
+      try {
+        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+        isLast = answer.headers.connection === 'close';
+        const { data } = JSON.parse(await text(answer)) as { data?: PlaceOrderAnswer };
+        const number = data?.placeOrder.order?.number;
+        if (number === undefined) failed += 1;
+        else placed.push(number);
+      } catch {
+        failed += 1;
+        isLast = true;
+      }
+    }
+    agent.destroy();
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, buyer) => client(buyer)));
+  await pause(LOAD_MS);
+  const ended = once(shop.process, 'exit');
+  shop.process.kill('SIGTERM');
+  await clients;
+  const [code] = (await ended) as [number | null];
+  const store = await openLowdbStore({ directory });
+  const { replayed } = store.recovery;
+  const kept = new Set((await store.page('orders', { limit: 1_000_000 })).items.map(({ number }) => number));
+  const lost = placed.filter((number) => !kept.has(number)).length;
+  await store.close();
+  return {
+    promise: 12,
+    what: 'SIGTERM while orders come in over HTTP',
+    figure: `${placed.length} placed, ${failed} failed, ${lost} lost; exit ${code}; next start replays ${replayed}`,
+    isKept: failed + lost + replayed === 0 && code === 0,
+  };
+}

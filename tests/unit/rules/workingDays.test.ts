@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { expressDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { PUBLIC_HOLIDAYS } from '#schema/rules/publicHolidays.ts';
+import { isWorkingDay } from '#schema/rules/workingDays.ts';
+
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+test.each<[string, MalaysianState, boolean, string]>([
+  ['2026-11-20', 'SELANGOR', true, 'a Friday'],
+  ['2026-11-20', 'KEDAH', false, 'a Friday in Kedah'],
+  ['2026-11-22', 'SELANGOR', false, 'a Sunday'],
+  ['2026-11-22', 'KELANTAN', true, 'a Sunday in Kelantan'],
+  ['2026-11-22', 'JOHOR', false, 'a Sunday in Johor'],
+  ['2026-12-25', 'PENANG', false, 'Christmas Day'],
+  // Deepavali 2026 is a Sunday: made up for on Monday, but in Sarawak it is none, and in Kedah Sunday is no day of rest.
+  ['2026-11-09', 'SELANGOR', false, 'the Monday after Deepavali'],
+  ['2026-11-09', 'SARAWAK', true, 'the Monday after Deepavali in Sarawak'],
+  ['2026-11-08', 'KEDAH', false, 'Deepavali in Kedah'],
+  ['2026-11-09', 'KEDAH', true, 'the Monday after Deepavali in Kedah'],
+  // Wesak Day 2026 is a Sunday, and the Monday after it a holiday of its own: Tuesday makes up for it.
+  ['2026-06-02', 'PERAK', false, 'the Tuesday after Wesak Day'],
+  ['2026-06-02', 'KEDAH', true, 'the Tuesday after Wesak Day in Kedah'],
+  // Hari Raya 2026 falls on Saturday and Sunday.
+  ['2026-03-23', 'SELANGOR', false, 'the Monday after Hari Raya'],
+  ['2026-03-23', 'TERENGGANU', false, 'the same where Saturday is made up for'],
+  ['2026-03-24', 'TERENGGANU', true, 'the Tuesday after'],
+  // Labour Day 2026 is a Friday.
+  ['2026-05-03', 'KEDAH', false, 'the Sunday after a holiday on Friday in Kedah'],
+  ['2026-05-03', 'KELANTAN', true, 'the same Sunday in Kelantan'],
+  ['2026-05-28', 'KELANTAN', false, 'the second day of Aidiladha in Kelantan'],
+  ['2026-05-28', 'KEDAH', true, 'the second day of Aidiladha in Kedah'],
+])('%s in %s is a working day: %s (%s)', (date, state, isWorking) => {
+  expect(isWorkingDay(dayOf(date), state)).toBe(isWorking);
+});
+
+test('a parcel ordered before Christmas waits for the holiday and the weekend', () => {
+  // Thursday 24 December 2026, noon in Malaysia.
+  const { earliest, latest } = expectedDates(new Date('2026-12-24T04:00:00Z'), 'KUALA_LUMPUR');
+  expect([earliest, latest].map((day) => day.toISOString())).toEqual(['2026-12-28T15:59:59.000Z', '2026-12-29T15:59:59.000Z']);
+});
+
+test('every holiday is a day of the calendar and listed once for a state', () => {
+  for (const { date } of PUBLIC_HOLIDAYS) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+  expect(new Set(PUBLIC_HOLIDAYS.map(({ date }) => date)).size).toBe(PUBLIC_HOLIDAYS.length);
+  for (const year of ['2026', '2027']) {
+    // What every state has: eleven feasts, Hari Raya with a second day.
+    expect(PUBLIC_HOLIDAYS.filter(({ date, only, except }) => date.startsWith(year) && !only && !except)).toHaveLength(12);
+  }
+});
+
+test('express takes half the time, rounded up, and is none where that is no faster', () => {
+  expect(expressDays({ minDays: 1, maxDays: 2 })).toEqual({ minDays: 1, maxDays: 1 });
+  expect(expressDays({ minDays: 2, maxDays: 4 })).toEqual({ minDays: 1, maxDays: 2 });
+  expect(expressDays({ minDays: 3, maxDays: 7 })).toEqual({ minDays: 2, maxDays: 4 });
+  expect(expressDays({ minDays: 1, maxDays: 1 })).toBeNull();
+});
