@@ -29,6 +29,7 @@ export async function answerApi(
     if (step === undefined) return method === 'GET' ? told(await charges.find(id)) : null;
     if (method !== 'POST') return null;
     if (step === 'capture') return told(await charges.capture(id));
+    if (step === 'cancel') return told(await charges.cancel(id));
     if (step === 'void') return told(await charges.void(id));
     if (step !== 'refunds') return null;
     const refund = refundOf(body);

@@ -103,6 +103,14 @@ export class Charges {
     });
   }
 
+  /** Calls off what nobody has approved yet; what was approved meanwhile stays as it is. */
+  cancel(id: string): Promise<Charge | null> {
+    return this.#book.change(id, (known) => {
+      const charge = known && this.#asOfNow(known);
+      return charge?.state === 'PENDING' ? moved(charge, 'VOIDED') : charge;
+    });
+  }
+
   /** Calls off what was not taken; what was taken stays as it is. */
   void(id: string): Promise<Charge | null> {
     return this.#book.change(id, (known) => {

@@ -57,6 +57,10 @@ export class DemoGatewayClient implements PaymentGateway {
     return status === 409 ? this.state(paymentId) : (charge ?? NOTHING);
   }
 
+  async cancel(paymentId: string): Promise<GatewayState> {
+    return (await this.#ask(`/${paymentId}/cancel`, {})).charge ?? NOTHING;
+  }
+
   async void(paymentId: string): Promise<GatewayState> {
     return (await this.#ask(`/${paymentId}/void`, {})).charge ?? NOTHING;
   }

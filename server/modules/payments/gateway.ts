@@ -52,6 +52,8 @@ export interface PaymentGateway {
   state(paymentId: string): Promise<GatewayState>;
   /** Takes what was authorised. Resolves with where the payment is then, which is not CAPTURED where nothing was authorised. */
   capture(paymentId: string): Promise<GatewayState>;
+  /** Calls off what nobody has approved yet. Resolves with where the payment is then: what was approved meanwhile stays so. */
+  cancel(paymentId: string): Promise<GatewayState>;
   /** Calls off what was not taken. Resolves with where the payment is then: what was taken stays CAPTURED. */
   void(paymentId: string): Promise<GatewayState>;
   /** Gives back so much of what was captured, once per key. Of what the gateway has never heard of there is nothing to give back. */

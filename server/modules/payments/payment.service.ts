@@ -147,8 +147,7 @@ export class PaymentService {
   async giveUp(paymentId: string): Promise<'free' | 'paid'> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status === 'PENDING') {
-      const seen = await this.#online(payment.method).state(paymentId);
-      const last = seen.state === 'PENDING' ? await this.#online(payment.method).void(paymentId) : seen;
+      const last = await this.#online(payment.method).cancel(paymentId);
       if ((await this.note(paymentId, last)) === 'DIFFERS') throw new GatewayUnreachable('The gateway names another amount');
     }
     const after = await this.#store.get('payments', paymentId);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Deliver } from '#server/demoGateway/callbacks.ts';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
@@ -45,6 +47,46 @@ describe('paying again', () => {
     await shop.answer();
     expect((await shop.open())?.payment.status).toBe('PAID');
     expect(await shop.charges()).toEqual(['CAPTURED', 'DECLINED']);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('is not needed when the buyer approves at that very moment: what was approved is the payment', async () => {
+    // Whatever the shop asks of the gateway meanwhile, the buyer is quicker, and the callback slower.
+    let approve: () => Promise<unknown> = async () => undefined;
+    const wire =
+      (transport: Transport): Transport =>
+      async (path, init) => {
+        const isAbout = init.method === 'POST' && /\/(cancel|void)$/.test(path);
+        if (isAbout) await approve();
+        return transport(path, init);
+      };
+    const shop = await waiting({ wire });
+    approve = () => shop.answer();
+    const { order, errors } = await shop.retry({ method: 'CARD' });
+    expect(errors).toEqual([]);
+    expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID', nextAction: null });
+    expect(await shop.charges()).toEqual(['CAPTURED']);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test('is not needed when the approval is known to the gateway alone', async () => {
+    let isLost = false;
+    const deliver =
+      (tell: Deliver): Deliver =>
+      (headers, body) =>
+        isLost ? Promise.resolve(503) : tell(headers, body);
+    let approve: () => Promise<unknown> = async () => undefined;
+    const wire =
+      (transport: Transport): Transport =>
+      async (path, init) => {
+        if (/\/(cancel|void)$/.test(path)) await approve();
+        return transport(path, init);
+      };
+    const shop = await waiting({ deliver, wire });
+    isLost = true;
+    approve = () => shop.answer();
+    expect((await shop.retry({ method: 'CARD' })).order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
+    expect(await shop.charges()).toEqual(['CAPTURED']);
     expect(await shop.violations()).toEqual([]);
   });
 
