@@ -1154,6 +1154,7 @@ export interface MessageValueNames {
   "info.keepsCompare": never;
   "info.keepsDisplay": never;
   "info.keepsDraft": never;
+  "info.keepsDraftOwner": never;
   "info.keepsFilter": never;
   "info.keepsFollows": never;
   "info.keepsLater": never;
