@@ -1640,6 +1640,7 @@ export interface MessageValueNames {
   "product.notAvailable": "name";
   "product.notDelivered": "state";
   "product.notDeliveredHint": never;
+  "product.notMade": "names";
   "product.online": never;
   "product.onlineOnly": never;
   "product.optionSoldOut": never;
