@@ -144,6 +144,7 @@ export interface MessageValueNames {
   "auth.passwordGuessed": never;
   "auth.passwordRule": "max" | "min";
   "auth.passwordStrong": never;
+  "auth.phoneWhy": never;
   "auth.reasonAddresses": never;
   "auth.reasonGuest": never;
   "auth.reasonLists": never;
@@ -648,6 +649,7 @@ export interface MessageValueNames {
   "hub.edit": never;
   "hub.editProfile": never;
   "hub.editSettings": never;
+  "hub.endHoliday": never;
   "hub.firstProducts": never;
   "hub.goods": "n" | "title";
   "hub.latestOrders": never;

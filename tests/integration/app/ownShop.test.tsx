@@ -52,6 +52,7 @@ describe('a member without a shop', () => {
     const steps = await screen.findByRole('region', { name: 'First steps' });
     expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus();
     expect(shopDraftsVar().drafts).toEqual({});
+    expect(screen.queryByText('Nothing waits. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
@@ -212,6 +213,9 @@ describe('a seller', () => {
     expect((await own()).holidayUntil).toBe(new Date(`${day}T00:00:00+08:00`).toISOString());
     await navigate(`/shop/${(await own()).slug}`);
     expect(await screen.findByText(/is on holiday\. You can look around/)).toBeVisible();
+    await navigate('/vendor-dashboard');
+    expect(await screen.findByText(/^Closed\. Orders are taken again from/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
   test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {

@@ -108,13 +108,16 @@ describe("the hub of the demo's vendor", () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings']);
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings', 'My account']);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.click(within(rail).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(address()).toBe('/vendor-setting'));
     expect(await screen.findByRole('row', { name: /^Johor, Kedah.*2 to 4.*\$2\.90$/ })).toBeVisible();
     expect(within(rail).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'View shop as a shopper' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+    await user.click(within(rail).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(cookieJar.token).toBeNull();
   });
 
   test('a broken cursor takes its own section alone', async () => {

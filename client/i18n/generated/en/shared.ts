@@ -169,7 +169,7 @@ export const messages: Messages = {
   "hubShop.needName": ["Enter a name of ",["min"]," to ",["max"]," characters"],
   "hubShop.open": ["Open the shop"],
   "hubShop.openLead": ["One form, and you are on sale. Everything here can be changed later."],
-  "hubShop.openNote": ["A parcel goes anywhere in Malaysia for $5.00 until you set your own rates in Settings. Shoppers reach you at the email and number of your account."],
+  "hubShop.openNote": ["A parcel goes anywhere in Malaysia for $5.00 until you set your own rates in Settings. The email and phone number of your account are shown on the shop’s page until you change them in its profile."],
   "hubShop.openTitle": ["Open your shop"],
   "hubShop.opened": [["name"]," is open."],
   "hubShop.openedWaiting": [["name"]," is set up and waits for approval."],

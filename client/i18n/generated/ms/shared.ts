@@ -169,7 +169,7 @@ export const messages: Messages = {
   "hubShop.needName": ["Masukkan nama ",["min"]," hingga ",["max"]," aksara"],
   "hubShop.open": ["Buka kedai"],
   "hubShop.openLead": ["Satu borang sahaja, dan kedai anda dibuka. Semuanya boleh diubah kemudian."],
-  "hubShop.openNote": ["Satu bungkusan dihantar ke seluruh Malaysia dengan $5.00 sehingga anda menetapkan kadar sendiri dalam Tetapan. Pembeli menghubungi anda melalui e-mel dan nombor akaun anda."],
+  "hubShop.openNote": ["Satu bungkusan dihantar ke seluruh Malaysia dengan $5.00 sehingga anda menetapkan kadar sendiri dalam Tetapan. E-mel dan nombor telefon akaun anda dipaparkan pada halaman kedai sehingga anda mengubahnya dalam profilnya."],
   "hubShop.openTitle": ["Buka kedai anda"],
   "hubShop.opened": [["name"]," kini dibuka."],
   "hubShop.openedWaiting": [["name"]," sudah disediakan dan menunggu kelulusan."],
