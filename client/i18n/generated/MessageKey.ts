@@ -1077,6 +1077,7 @@ export interface MessageValueNames {
   "hubShop.taxHint": never;
   "hubShop.taxId": never;
   "hubShop.theirs": never;
+  "hubShop.tooNarrow": "most" | "n";
   "hubShop.unreadable": never;
   "hubShop.uploading": never;
   "hubShop.willChange": never;

@@ -19,7 +19,14 @@ export function SheetHead({ title, number, vendor }: SheetHeadProps) {
       </div>
       <div className={styles.seller}>
         <p className={styles.shop}>{vendor.name}</p>
-        <p>{[vendor.businessName, vendor.registrationNumber && `(${vendor.registrationNumber})`].filter(Boolean).join(' ')}</p>
+        <p>
+          {[
+            vendor.businessName.toLowerCase() !== vendor.name.toLowerCase() && vendor.businessName,
+            vendor.registrationNumber && `(${vendor.registrationNumber})`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <p>{[vendor.city, vendor.phone && nationalPhone(vendor.phone), vendor.email].filter(Boolean).join(', ')}</p>
       </div>
     </header>

@@ -202,6 +202,27 @@ describe('a seller', () => {
     expect((await own()).deliveryRates?.[0]).toEqual({ state: 'JOHOR', priceCents: 350, minDays: 2, maxDays: 3 });
   });
 
+  test('reads a fee that cannot be as it was typed, not as money', async () => {
+    await newcomer({});
+    await renderApp('/vendor-setting-edit');
+    fill(await screen.findByLabelText(/^Express fee in dollars/), '-1');
+    await waitFor(() => expect(document.body).toHaveTextContent('-1'));
+    expect(document.body).not.toHaveTextContent('$-1');
+  });
+
+  test('is told before cutting that a picture is too long for its width', async () => {
+    await newcomer({});
+    const { user } = await renderApp('/vendor-edit');
+    URL.createObjectURL ??= () => 'blob:picture';
+    URL.revokeObjectURL ??= () => undefined;
+    await user.upload(await screen.findByLabelText(/: Logo$/), new File(['a photo'], 'pole.png', { type: 'image/png' }));
+    const picture = await screen.findByRole('img', { name: 'The picture you chose' });
+    Object.defineProperties(picture, { naturalWidth: { value: 100 }, naturalHeight: { value: 30_000 } });
+    fireEvent.load(picture);
+    expect(await screen.findByText(/^Nothing can be cut out of this picture/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('goes on holiday, and shoppers read until when', async () => {
     const { own } = await newcomer({});
     const { user, navigate } = await renderApp('/vendor-setting-edit');

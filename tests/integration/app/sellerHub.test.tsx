@@ -46,7 +46,7 @@ describe("the hub of the demo's vendor", () => {
 
   test('counts what waits and what was earned, and shows the same as a table', async () => {
     const number = await orderSambal();
-    await renderApp('/vendor-dashboard?days=7');
+    const { user } = await renderApp('/vendor-dashboard?days=7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
     const todo = screen.getByRole('region', { name: 'To do' });
     expect(within(todo).getByText('1').closest('li')).toHaveTextContent('to pack');
@@ -63,6 +63,8 @@ describe("the hub of the demo's vendor", () => {
       'href',
       '/vendor-dashboard?days=7&chart=orders#earnings',
     );
+    await user.click(screen.getByRole('link', { name: '30 days' }));
+    expect(await screen.findByRole('link', { name: /^Orders a day0\.03/ })).toBeVisible();
   });
 
   test('names what sold best in the period, and gives its figures as files', async () => {
