@@ -3,6 +3,7 @@ import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { Layers } from './chrome/Layers.tsx';
 import { useChrome } from './chrome/useChrome.ts';
 import { useStorageNotice } from './chrome/useStorageNotice.ts';
+import { LeaveWatch } from '#client/ui/leaving/LeaveWatch.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
@@ -14,6 +15,7 @@ export function ChromeLayout() {
   return (
     <>
       <NavigationEffects />
+      <LeaveWatch />
       <SessionEffects />
       <OfflineBar />
       <Outlet />

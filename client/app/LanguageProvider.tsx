@@ -7,7 +7,8 @@ import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { setPrefs } from '#client/state/prefs.ts';
-import { PrefsContext, usePrefs } from './PrefsProvider.tsx';
+import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { usePrefs } from './PrefsProvider.tsx';
 
 interface Language {
   locale: Locale;

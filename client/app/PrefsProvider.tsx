@@ -1,12 +1,10 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { DEFAULT_PREFS, prefsVar } from '#client/state/prefs.ts';
+import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { prefsVar } from '#client/state/prefs.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-
-/** Read it with `usePrefs`. */
-export const PrefsContext = createContext<Prefs>(DEFAULT_PREFS);
 
 interface PrefsProviderProps {
   /** What the server rendered with. */

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { addGuard, type Answer } from './leaving/leaveGuards.ts';
 
 interface LeaveGuardProps {
   /** Whether to ask before the page is left. */
@@ -22,24 +22,37 @@ export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLost]);
-  // The router knows one blocker at a time: a guard that is off leaves it to others.
   return isOn ? <LeaveQuestion {...question} /> : null;
 }
 
 function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLeave'>) {
   const t = useT();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const giveUp = useEffectEvent(() => onLeave?.());
+  useEffect(
+    () =>
+      addGuard(
+        {
+          blocks: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+          meet: setAnswer,
+          giveUp: () => giveUp(),
+        },
+        'bottom',
+      ),
+    [],
+  );
+  const settle = (how: keyof Answer) => {
+    setAnswer(null);
+    answer?.[how]();
+  };
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={answer !== null}
       title={words?.title ?? t('acc.unsaved')}
       confirmLabel={words?.leave ?? t('acc.leave')}
       cancelLabel={t('acc.stay')}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave?.();
-        blocker.proceed?.();
-      }}
+      onCancel={() => settle('stay')}
+      onConfirm={() => settle('leave')}
     >
       <p>{words?.text ?? t('acc.unsavedText')}</p>
     </ConfirmDialog>

@@ -7,7 +7,7 @@ const EXAMPLES = [
   { tab: 'Browse', shows: /"totalCount":/ },
   { tab: 'Quote', shows: /"readyToPlace":\s*true/ },
   { tab: 'PlaceOrder', shows: /"number":\s*"RZQ-/ },
-  { tab: 'PayOnline', shows: /"status":\s*"PAID"/ },
+  { tab: 'PayOnline', shows: /"redirectUrl":\s*"[^"]*demo-bank/ },
   { tab: 'TrackOrder', shows: /"status":\s*"OUT_FOR_DELIVERY"/ },
   { tab: 'LogIn', shows: /"firstName":/ },
   { tab: 'MemberOrder', shows: /"number":\s*"RZQ-/ },

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
+import { newLine } from '#client/state/newLine.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { SampleCartDocument, type SampleCartQuery } from './SampleCart.generated.ts';
 
@@ -34,25 +34,8 @@ export function useSampleCart(): void {
 
 function sampleLines({ shop }: SampleCartQuery): CartLine[] {
   return shop.demoCart.map(({ variant, product, quantity }) => ({
-    variantId: variant.id,
-    productId: product.id,
+    ...newLine(product, variant, product.images[0]),
     quantity,
     sampleQuantity: quantity,
-    seenPriceCents: variant.price.current.minorUnits,
-    snapshot: {
-      slug: product.slug,
-      title: product.title,
-      optionLabel: variant.options.map((option) => option.label).join(' · ') || null,
-      picture: product.images[0] ? pictureOf(product.images[0]) : null,
-      vendorId: product.vendor.id,
-      vendorName: product.vendor.name,
-      weight: product.weight && spacedWeight(product.weight),
-    },
   }));
-}
-
-type SamplePicture = SampleCartQuery['shop']['demoCart'][number]['product']['images'][number];
-
-function pictureOf({ url, alt, width, height, dominantColor, ground }: SamplePicture): NonNullable<CartLine['snapshot']['picture']> {
-  return { url, alt, width, height, dominantColor, ground };
 }

@@ -1,7 +1,9 @@
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/cx.ts';
 import { Rating } from '#client/ui/Rating.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { useUnserved } from './useUnserved.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
 import styles from './CardMeta.module.css';
 
@@ -15,12 +17,14 @@ interface CardMetaProps {
 export function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
+  const unserved = useUnserved(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
-  if (isShort) return stockWord && <p className={styles.line}>{stockWord}</p>;
+  const line = cx(styles.line, unserved !== null && styles.wraps);
+  if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
   return (
     <>
-      <p className={styles.line}>
+      <p className={line}>
         <Rating average={rating.average} count={rating.count} />
         {stockWord ?? <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>}
       </p>
@@ -36,6 +40,7 @@ export function CardMeta({ product, isShort = false }: CardMetaProps) {
     if (status === 'DISABLED') return <strong className={styles.out}>{t('product.disabled')}</strong>;
     if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return <strong className={styles.out}>{t('product.outOfStock')}</strong>;
     if (stock.purchasable === 0) return <strong className={styles.out}>{t('product.inStoreShort')}</strong>;
+    if (unserved !== null) return <strong className={styles.out}>{unserved}</strong>;
     if (stock.level === 'LOW') return <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>;
     return null;
   }

@@ -5,6 +5,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { CardPartProps } from './CardLook.ts';
 import { pieceChoices } from './pieceChoices.ts';
+import { useUnserved } from './useUnserved.ts';
 import styles from './Piece.module.css';
 
 /** Colours beyond these are a number. */
@@ -14,15 +15,14 @@ const SHOWN = 4;
 export function PieceDetails({ product, isOut }: CardPartProps) {
   const t = useT();
   const { current, was } = product.price;
+  const unserved = useUnserved(product.vendor);
   const { colours } = pieceChoices(product);
   const names = colours.map(({ name }) => name).join(', ');
   const note = isOut
     ? t('product.outOfStock')
     : product.stock.purchasable === 0
       ? t('product.inStoreShort')
-      : product.stock.level === 'LOW'
-        ? t('product.lowStock', { n: product.stock.purchasable })
-        : null;
+      : (unserved ?? (product.stock.level === 'LOW' ? t('product.lowStock', { n: product.stock.purchasable }) : null));
   return (
     <>
       <p className={cx(styles.price, was && styles.reduced)}>

@@ -12,13 +12,13 @@ import { cx } from '#client/ui/cx.ts';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
+import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { CardMeta } from './CardMeta.tsx';
 import { ChooseLink } from './ChooseLink.tsx';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { quickLine } from './quickLine.ts';
-import type { QuickLine } from './quickLine.ts';
 import { useViewed } from './useViewed.ts';
 import styles from './ProductCard.module.css';
 
@@ -36,7 +36,7 @@ export interface CardSlots {
    * Bottom right: the round + that becomes a stepper. Only called for what can be bought without a choice; what needs one gets a
    * link to its page instead. Left out, there is neither.
    */
-  renderActions?: (line: QuickLine, place: 'tile' | 'row') => ReactNode;
+  renderActions?: (line: NewLine, place: 'tile' | 'row') => ReactNode;
   /** Top right: the heart, and what appears under it on hover and focus. */
   renderMarks?: (subject: CardSubject) => ReactNode;
 }

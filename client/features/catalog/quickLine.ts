@@ -1,12 +1,9 @@
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
-import type { CartLine } from '#client/state/cart.ts';
+import { newLine, type NewLine } from '#client/state/newLine.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
-/** A line as it goes into the cart, still without a quantity. */
-export type QuickLine = Omit<CartLine, 'quantity'>;
-
 type Card = ProductCard_ProductFragment;
-type Product = Pick<Card, 'id' | 'slug' | 'title' | 'weight' | 'vendor' | 'images' | 'options'> & {
+type Product = Pick<Card, 'id' | 'slug' | 'title' | 'weight' | 'images' | 'options'> & {
+  vendor: { id: string; name: string };
   price: { current: { minorUnits: number } };
   variants: readonly Variant[];
 };
@@ -19,7 +16,7 @@ type Variant = Omit<Card['variants'][number], 'options' | '__typename' | 'stock'
  * What the + on a card adds: the variant whose price the card shows, in the product's own weight if several cost that, else
  * the cheapest. Null when the shopper has to choose first (a size, a colour), or nothing can be bought.
  */
-export function quickLine(product: Product): QuickLine | null {
+export function quickLine(product: Product): NewLine | null {
   if (product.options.some((option) => option.key !== 'weight')) return null;
   const shownCents = product.price.current.minorUnits;
   const hasOwnWeight = (variant: Variant) =>
@@ -28,39 +25,7 @@ export function quickLine(product: Product): QuickLine | null {
   const [best] = product.variants
     .filter((variant) => variant.stock.purchasable > 0)
     .sort((left, right) => rank(left) - rank(right) || priceOf(left) - priceOf(right));
-  return best ? lineOf(product, best) : null;
-}
-
-/** The cart line of one variant of a product. */
-export function lineOf(
-  product: Omit<Product, 'options' | 'variants' | 'price'>,
-  variant: Pick<Variant, 'id' | 'price'> & Pick<Variant, 'options'>,
-  picture: Product['images'][number] | null = product.images[0] ?? null,
-): QuickLine {
-  const { id, slug, title, vendor, weight } = product;
-  const chosenWeight = variant.options.find((option) => option.key === 'weight')?.label;
-  const optionLabel = variant.options.map((option) => option.label).join(' · ');
-  return {
-    variantId: variant.id,
-    productId: id,
-    seenPriceCents: priceOf(variant),
-    snapshot: {
-      slug,
-      title,
-      optionLabel: optionLabel === '' ? null : optionLabel,
-      picture: picture && {
-        url: picture.url,
-        alt: picture.alt,
-        width: picture.width,
-        height: picture.height,
-        dominantColor: picture.dominantColor,
-        ground: picture.ground,
-      },
-      vendorId: vendor.id,
-      vendorName: vendor.name,
-      weight: chosenWeight ?? (weight && spacedWeight(weight)),
-    },
-  };
+  return best ? newLine(product, best, product.images[0]) : null;
 }
 
 function priceOf(variant: Pick<Variant, 'price'>): number {

@@ -2,6 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { setListingColumns } from '#client/state/display.ts';
 import styles from './ColumnSwitch.module.css';
 import type { GridColumns } from './listingQuery.ts';
+import { LookLink } from './LookLink.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 
 interface ColumnSwitchProps {
@@ -23,25 +24,20 @@ export function ColumnSwitch({ address, columns, routeColumns, options }: Column
         const to = { ...address.chosen, cols: option === routeColumns ? null : option };
         const label = t('list.columnCount', { n: option });
         return (
-          <a
+          <LookLink
             key={option}
-            href={address.hrefOf(to)}
-            rel="nofollow"
-            aria-label={label}
+            address={address}
+            to={to}
+            label={label}
             title={label}
-            aria-current={option === columns ? 'true' : undefined}
+            isCurrent={option === columns}
             className={styles.option}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              setListingColumns(to.cols);
-              if (to.cols !== address.chosen.cols) address.restyle(to);
-            }}
+            onChoose={() => setListingColumns(to.cols)}
           >
             {Array.from({ length: option }, (_, at) => (
               <span key={at} className={styles.bar} />
             ))}
-          </a>
+          </LookLink>
         );
       })}
     </div>

@@ -3,6 +3,7 @@ import { setListingView } from '#client/state/display.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { ListingLayout } from './listingQuery.ts';
 import { LAYOUTS } from './listingQuery.ts';
+import { LookLink } from './LookLink.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -22,22 +23,17 @@ export function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
       {LAYOUTS.map((option) => {
         const to = { ...address.chosen, view: option === routeLayout ? null : option };
         return (
-          <a
+          <LookLink
             key={option}
-            href={address.hrefOf(to)}
-            rel="nofollow"
-            aria-label={t(option === 'grid' ? 'list.grid' : 'list.list')}
-            aria-current={layout === option ? 'true' : undefined}
+            address={address}
+            to={to}
+            label={t(option === 'grid' ? 'list.grid' : 'list.list')}
+            isCurrent={layout === option}
             className={styles.option}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              setListingView(option === routeLayout ? null : option);
-              if (to.view !== address.chosen.view) address.restyle(to);
-            }}
+            onChoose={() => setListingView(to.view)}
           >
             <Icon name={option} size={18} />
-          </a>
+          </LookLink>
         );
       })}
     </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { useCopied } from '#client/ui/useCopied.ts';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './CopyText.module.css';
 
@@ -13,15 +13,10 @@ interface CopyTextProps {
 /** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
 export function CopyText({ text, label }: CopyTextProps) {
   const t = useT();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isPossible, isCopied, copy } = useCopied(text);
   return (
     <span className={styles.copy}>
-      {globalThis.isSecureContext !== false && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
+      {isPossible && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
       <VisuallyHidden>
         <span role="status">{isCopied ? t('ord.copied') : ''}</span>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import type { CartLine } from '#client/state/cart.ts';
+import { newLine } from '#client/state/newLine.ts';
 import type { ReorderQuery } from './Reorder.generated.ts';
 
 type OrderLine = NonNullable<ReorderQuery['order']>['packages'][number]['lines'][number];
@@ -46,7 +46,7 @@ function entryOf(line: OrderLine): ReorderEntry {
   return {
     ...entry,
     state: stateOf({ isFewer: quantity < wanted, wasCents, nowCents }),
-    line: { ...cartLine(line, product, variant), quantity },
+    line: { ...newLine(product, variant, line.image), quantity },
   };
 }
 
@@ -54,34 +54,4 @@ function stateOf({ isFewer, wasCents, nowCents }: { isFewer: boolean; wasCents: 
   if (isFewer) return 'fewer';
   if (nowCents === wasCents) return 'same';
   return nowCents > wasCents ? 'dearer' : 'cheaper';
-}
-
-function cartLine(
-  { image }: OrderLine,
-  { id, slug, title, weight, vendor }: NonNullable<OrderLine['product']>,
-  variant: NonNullable<OrderLine['variant']>,
-): Omit<CartLine, 'quantity'> {
-  const optionLabel = variant.options.map(({ label }) => label).join(' · ');
-  const chosenWeight = variant.options.find(({ key }) => key === 'weight')?.label;
-  return {
-    variantId: variant.id,
-    productId: id,
-    seenPriceCents: variant.price.current.minorUnits,
-    snapshot: {
-      slug,
-      title,
-      optionLabel: optionLabel === '' ? null : optionLabel,
-      picture: image && {
-        url: image.url,
-        alt: image.alt,
-        width: image.width,
-        height: image.height,
-        dominantColor: image.dominantColor,
-        ground: image.ground,
-      },
-      vendorId: vendor.id,
-      vendorName: vendor.name,
-      weight: chosenWeight ?? (weight && spacedWeight(weight)),
-    },
-  };
 }

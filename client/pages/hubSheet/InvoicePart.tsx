@@ -1,10 +1,12 @@
 import { addressLines } from '#client/features/orders/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import paper from '#client/ui/paper/Paper.module.css';
+import { PaperPart, PaperSums } from '#client/ui/paper/Paper.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { HubSheet_PackageFragment } from './HubSheetPage.generated.ts';
 import styles from './Sheet.module.css';
-import { SheetHead, SheetPart } from './SheetHead.tsx';
+import { SellerHead } from './SellerHead.tsx';
 
 /** The seller's part of an invoice: the goods of one package with what they come to. */
 export function InvoicePart({ parcel: sold }: { parcel: HubSheet_PackageFragment }) {
@@ -24,22 +26,26 @@ export function InvoicePart({ parcel: sold }: { parcel: HubSheet_PackageFragment
     ...(returnedCents > 0 ? [[t('inv.returned'), -returnedCents] as [string, number]] : []),
   ];
   return (
-    <article className={styles.sheet}>
-      <SheetHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={parcel.vendor} />
-      <div className={styles.parties}>
-        <SheetPart title={t('inv.billed')} lines={addressLines(billingAddress)} />
-        <SheetPart
+    <article className={paper.sheet}>
+      <SellerHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={parcel.vendor} />
+      <div className={paper.parties}>
+        <PaperPart title={t('inv.billed')} lines={addressLines(billingAddress)} />
+        <PaperPart
           title={t('inv.order')}
           lines={[sold.orderNumber, parcel.number, t('inv.invoiced', { date: formatDate(sold.placedAt, locale) }), t('inv.currency')]}
         />
       </div>
-      <table className={styles.table}>
+      <table className={paper.table}>
         <thead>
           <tr>
             <th scope="col">{t('inv.qty')}</th>
             <th scope="col">{t('inv.description')}</th>
-            <th scope="col">{t('inv.price')}</th>
-            <th scope="col">{t('inv.amount')}</th>
+            <th scope="col" className={paper.figure}>
+              {t('inv.price')}
+            </th>
+            <th scope="col" className={paper.figure}>
+              {t('inv.amount')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -47,25 +53,14 @@ export function InvoicePart({ parcel: sold }: { parcel: HubSheet_PackageFragment
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
               <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
-              <td className={styles.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
-              <td className={styles.figure}>{formatMoney(line.total.minorUnits)}</td>
+              <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
+              <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <dl className={styles.sums}>
-        {rows.map(([label, cents]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(cents)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('cart.total')}</dt>
-          <dd>{formatMoney(rows.reduce((sum, [, cents]) => sum + cents, 0))}</dd>
-        </div>
-      </dl>
-      <p className={styles.notes}>{t('hubParcels.partNote', { number: sold.orderNumber })}</p>
+      <PaperSums rows={rows} total={[t('cart.total'), rows.reduce((sum, [, cents]) => sum + cents, 0)]} />
+      <p className={paper.notes}>{t('hubParcels.partNote', { number: sold.orderNumber })}</p>
     </article>
   );
 }

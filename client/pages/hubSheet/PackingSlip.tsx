@@ -1,10 +1,12 @@
 import { addressLines } from '#client/features/orders/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import paper from '#client/ui/paper/Paper.module.css';
+import { PaperPart } from '#client/ui/paper/Paper.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { HubSheet_PackageFragment } from './HubSheetPage.generated.ts';
 import styles from './Sheet.module.css';
-import { SheetHead, SheetPart } from './SheetHead.tsx';
+import { SellerHead } from './SellerHead.tsx';
 
 /**
  * The slip that lies in a package: whom it goes to and what is in it, with a box to tick, and what the courier collects. It names no prices: what is paid
@@ -16,13 +18,13 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
   const { package: parcel, shippingAddress, note, toCollect } = sold;
   const units = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article className={styles.sheet}>
-      <SheetHead title={t('hubParcels.slip')} number={parcel.number} vendor={parcel.vendor} />
-      <div className={styles.parties}>
+    <article className={paper.sheet}>
+      <SellerHead title={t('hubParcels.slip')} number={parcel.number} vendor={parcel.vendor} />
+      <div className={paper.parties}>
         <div className={styles.to}>
-          <SheetPart title={t('hubParcels.deliverTo')} lines={addressLines(shippingAddress)} />
+          <PaperPart title={t('hubParcels.deliverTo')} lines={addressLines(shippingAddress)} />
         </div>
-        <SheetPart
+        <PaperPart
           title={t('inv.order')}
           lines={[
             sold.orderNumber,
@@ -36,13 +38,15 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
       {toCollect.minorUnits > 0 && (
         <p className={styles.collect}>{t('hubParcels.collect', { amount: formatMoney(toCollect.minorUnits) })}</p>
       )}
-      <table className={styles.table}>
+      <table className={paper.table}>
         <thead>
           <tr>
             <th scope="col">{t('inv.qty')}</th>
             <th scope="col">{t('inv.description')}</th>
             <th scope="col">{t('inv.item')}</th>
-            <th scope="col">{t('hubParcels.inTheBox')}</th>
+            <th scope="col" className={styles.tick}>
+              {t('hubParcels.inTheBox')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -50,8 +54,8 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
               <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
-              <td className={styles.figure}>{line.sku}</td>
-              <td>
+              <td className={styles.sku}>{line.sku}</td>
+              <td className={styles.tick}>
                 <span className={styles.box} />
               </td>
             </tr>
@@ -59,10 +63,10 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
         </tbody>
       </table>
       {note && (
-        <div className={styles.notes}>
-          <SheetPart title={t('hubParcels.buyersNote')}>
-            <p className={styles.own}>{note}</p>
-          </SheetPart>
+        <div className={paper.notes}>
+          <PaperPart title={t('hubParcels.buyersNote')}>
+            <p className={paper.own}>{note}</p>
+          </PaperPart>
         </div>
       )}
     </article>

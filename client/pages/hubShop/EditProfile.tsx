@@ -1,6 +1,7 @@
 import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
 import { CountedField } from '#client/ui/CountedField.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { PictureField } from '#client/features/forms/PictureField.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
@@ -23,6 +24,8 @@ const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
 const idOf = (field: string) => `shop-${field}`;
+const PARTS = { sign: 'hubShop.sign', about: 'vend.about', contact: 'hub.contact' } as const;
+type Part = keyof typeof PARTS;
 
 /** What shoppers see of the shop, to change, beside how it will look. */
 export function EditProfile({ shop, onReload }: HubSectionProps) {
@@ -43,6 +46,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
     error: unsaved?.fields[field] ?? null,
     onChange: (upload: Parameters<typeof pictureValue>[0] | null) => form.set({ [field]: upload ? pictureValue(upload) : NO_PICTURE }),
   });
+  const heading = (part: Part) => <h2 id={idOf(`part-${part}`)}>{t(PARTS[part])}</h2>;
   return (
     <>
       <HubHead
@@ -52,6 +56,10 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
             {t('hub.profile')}
           </ButtonLink>
         }
+      />
+      <JumpList
+        label={t('hub.parts')}
+        parts={(Object.keys(PARTS) as Part[]).map((part) => ({ id: idOf(`part-${part}`), label: t(PARTS[part]) }))}
       />
       <div className={styles.sides}>
         <form
@@ -66,7 +74,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
           {form.isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
           {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
           {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
-          <h2>{t('hubShop.sign')}</h2>
+          {heading('sign')}
           <CountedField {...props('name')} label={t('hubShop.name')} max={SHOP_NAME_LENGTH.max} autoComplete="organization" />
           <TextField
             {...props('slug')}
@@ -78,7 +86,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
           />
           <PictureField {...picture('logo')} {...LOGO} label={t('hubShop.logo')} hint={t('hubShop.logoHint')} />
           <PictureField {...picture('banner')} {...BANNER} label={t('hubShop.banner')} hint={t('hubShop.bannerHint')} />
-          <h2>{t('vend.about')}</h2>
+          {heading('about')}
           <p className={styles.lead}>{t('hubShop.oneLanguage')}</p>
           <div className={styles.two}>
             <CountedField {...props('kind')} label={t('hubShop.kindEn')} hint={t('hubShop.kindHint')} max={MAX_SHOP_KIND_LENGTH} />
@@ -86,7 +94,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
           </div>
           <CountedField {...props('description')} label={t('hubShop.descriptionEn')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="en" />
           <CountedField {...props('descriptionMs')} label={t('hubShop.descriptionMs')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="ms" />
-          <h2>{t('hub.contact')}</h2>
+          {heading('contact')}
           <div className={styles.two}>
             <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
             <SelectField {...props('state')} label={t('f.state')}>

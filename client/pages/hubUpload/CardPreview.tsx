@@ -4,6 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { ProductCard_ProductFragmentDoc } from '#client/features/catalog/ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
@@ -17,6 +18,7 @@ import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
 const ID = 'prd_preview';
+const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 
 interface CardPreviewProps {
   values: ProductValues;
@@ -75,7 +77,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,
-    vendor: { __typename: 'Vendor', id: 'ven_preview', name: shopName },
+    vendor: { __typename: 'Vendor', id: 'ven_preview', name: shopName, shipsTo: EVERYWHERE },
     price: {
       __typename: 'PriceInfo',
       current: money(current),

@@ -1,20 +1,28 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { InvoiceOrder } from './invoice.ts';
+import { cx } from '#client/ui/cx.ts';
+import paper from '#client/ui/paper/Paper.module.css';
 import styles from './InvoiceLines.module.css';
 
 /** What was bought, seller by seller, each with what it comes to. */
 export function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
   const t = useT();
   return (
-    <table className={styles.table}>
+    <table className={cx(paper.table, styles.table)}>
       <thead>
         <tr>
           <th scope="col">{t('inv.item')}</th>
           <th scope="col">{t('inv.description')}</th>
-          <th scope="col">{t('inv.qty')}</th>
-          <th scope="col">{t('inv.price')}</th>
-          <th scope="col">{t('inv.amount')}</th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.qty')}
+          </th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.price')}
+          </th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.amount')}
+          </th>
         </tr>
       </thead>
       {packages.map((parcel) => (
@@ -49,14 +57,14 @@ function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] })
             {[line.title, ...line.options.map(({ label }) => label)].join(', ')}
             <span className={styles.small}>{`${line.quantity} × ${formatMoney(line.unitPrice.minorUnits)}`}</span>
           </td>
-          <td className={styles.figure}>{line.quantity}</td>
-          <td className={styles.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
-          <td className={styles.figure}>{formatMoney(line.total.minorUnits)}</td>
+          <td className={paper.figure}>{line.quantity}</td>
+          <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
+          <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
         </tr>
       ))}
       <tr className={styles.sum}>
         <td colSpan={4}>{t('inv.vendorSums', sums)}</td>
-        <td className={styles.figure}>{formatMoney(totals.total.minorUnits)}</td>
+        <td className={paper.figure}>{formatMoney(totals.total.minorUnits)}</td>
       </tr>
     </tbody>
   );

@@ -3,6 +3,9 @@ import { addressLines } from '#client/features/orders/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { cx } from '#client/ui/cx.ts';
+import paper from '#client/ui/paper/Paper.module.css';
+import { PaperHead, PaperPart } from '#client/ui/paper/Paper.tsx';
 import type { InvoiceOrder } from './invoice.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import type { Invoice_ShopFragment } from './InvoicePage.generated.ts';
@@ -31,29 +34,25 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
   }, [invoiceNumber]);
   const { contact } = shop;
   return (
-    <article className={styles.sheet} data-language={locale}>
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('own.invoice')}</h1>
-          <p className={styles.number}>{invoiceNumber}</p>
-        </div>
-        <div className={styles.seller}>
-          <p className={styles.shop}>{shop.name}</p>
-          <p>
-            {contact.businessName} ({contact.registrationNumber})
-          </p>
-          <p>{contact.address}</p>
-          <p>{[contact.phones[0], contact.email].filter(Boolean).join(', ')}</p>
-        </div>
-      </header>
-      <div className={styles.parties}>
-        <Party title={t(isSameAddress ? 'inv.billedAndDelivered' : 'inv.billed')} lines={[...addressLines(billingAddress), order.email]} />
-        {!isSameAddress && <Party title={t('inv.delivered')} lines={addressLines(shippingAddress)} />}
-        <Party
+    <article className={cx(paper.sheet, styles.invoice)} data-language={locale}>
+      <PaperHead title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
+        <p>
+          {contact.businessName} ({contact.registrationNumber})
+        </p>
+        <p>{contact.address}</p>
+        <p>{[contact.phones[0], contact.email].filter(Boolean).join(', ')}</p>
+      </PaperHead>
+      <div className={paper.parties}>
+        <PaperPart
+          title={t(isSameAddress ? 'inv.billedAndDelivered' : 'inv.billed')}
+          lines={[...addressLines(billingAddress), order.email]}
+        />
+        {!isSameAddress && <PaperPart title={t('inv.delivered')} lines={addressLines(shippingAddress)} />}
+        <PaperPart
           title={t('inv.order')}
           lines={[order.number, t('own.placed', { date: placed }), t('inv.invoiced', { date: placed }), order.shippingMethod]}
         />
-        <Party
+        <PaperPart
           title={t('ord.payment')}
           lines={[
             shop.paymentMethods.find(({ method }) => method === payment.method)?.name ?? t('pay.online'),
@@ -64,11 +63,11 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
       </div>
       <InvoiceLines packages={order.packages} />
       <InvoiceSums order={order} />
-      <div className={styles.notes}>
+      <div className={paper.notes}>
         {order.note && (
           <section>
             <h2>{t('ord.note')}</h2>
-            <p className={styles.own}>{order.note}</p>
+            <p className={paper.own}>{order.note}</p>
           </section>
         )}
         <section>
@@ -80,16 +79,5 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
         </section>
       </div>
     </article>
-  );
-}
-
-function Party({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
   );
 }

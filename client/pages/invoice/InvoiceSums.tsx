@@ -1,8 +1,7 @@
-import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { PaperSums } from '#client/ui/paper/Paper.tsx';
 import { dueCents, type InvoiceOrder } from './invoice.ts';
-import styles from './InvoiceSheet.module.css';
 
 /** What it all comes to; what was called off is taken off again. */
 export function InvoiceSums({ order }: { order: InvoiceOrder }) {
@@ -24,20 +23,7 @@ export function InvoiceSums({ order }: { order: InvoiceOrder }) {
     ...(cancelledCents > 0 ? [[t('inv.cancelled'), -cancelledCents] as [string, number]] : []),
     ...(returnedCents > 0 ? [[t('inv.returned'), -returnedCents] as [string, number]] : []),
   ];
-  return (
-    <dl className={styles.sums}>
-      {rows.map(([label, cents]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatMoney(cents)}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{t(labelOf(order))}</dt>
-        <dd>{formatMoney(due)}</dd>
-      </div>
-    </dl>
-  );
+  return <PaperSums rows={rows} total={[t(labelOf(order)), due]} />;
 }
 
 function labelOf({ payment: { method, status } }: InvoiceOrder): PlainMessageKey {

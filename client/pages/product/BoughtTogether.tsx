@@ -1,5 +1,5 @@
-import { lineOf, quickLine } from '#client/features/catalog/quickLine.ts';
-import type { QuickLine } from '#client/features/catalog/quickLine.ts';
+import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -23,10 +23,10 @@ interface BoughtTogetherProps {
 /** What others put into the same cart: all of it with one press. Only what needs no choice is offered. */
 export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
   const t = useT();
-  const own = selection.variant && isPurchasable(selection.variant) ? lineOf(product, selection.variant) : null;
+  const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;
   const others = product.together.map(quickLine).filter((line) => line !== null);
   if (others.length === 0) return null;
-  const lines: QuickLine[] = own ? [own, ...others] : others;
+  const lines: NewLine[] = own ? [own, ...others] : others;
   const total = lines.reduce((sum, line) => sum + line.seenPriceCents, 0);
   const addAll = () => {
     for (const line of lines) addToCart({ ...line, quantity: DEFAULT_QUANTITY });

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
-import { lineOf } from '#client/features/catalog/quickLine.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { newLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
@@ -74,7 +74,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
     if (missing) onMissing(missing.key);
     if (missing || variant === null || isGone || quantity > available) return false;
     const picture = product.images.find((image) => image.url === variant.image?.url);
-    addToCart({ ...lineOf(product, variant, picture), quantity });
+    addToCart({ ...newLine(product, variant, picture ?? product.images[0]), quantity });
     return true;
   };
   const addAndShow = () => {

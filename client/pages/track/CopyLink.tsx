@@ -1,21 +1,17 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { useCopied } from '#client/ui/useCopied.ts';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 
 /** The address of this page for somebody else, who then needs the e-mail of the order. */
 export function CopyLink({ to }: { to: AppPath }) {
   const t = useT();
   const origin = use(OriginContext);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(`${origin}${to}`).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  if (globalThis.isSecureContext === false) return null;
+  const { isPossible, isCopied, copy } = useCopied(`${origin}${to}`);
+  if (!isPossible) return null;
   return (
     <>
       <Button look="text" onClick={copy}>

@@ -1,5 +1,5 @@
 import { quickLine } from '#client/features/catalog/quickLine.ts';
-import type { QuickLine } from '#client/features/catalog/quickLine.ts';
+import type { NewLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
 import { takeOffWishlist, undoTakeOff } from '#client/state/wishlist.ts';
 import type { RemovedWish } from '#client/state/wishlist.ts';
@@ -11,12 +11,12 @@ export function canBeOrdered({ status, stock }: SavedProduct): boolean {
 }
 
 /** What goes into the cart; null when there is a choice to make first, or nothing to be had. */
-export function lineToMove(product: SavedProduct): QuickLine | null {
+export function lineToMove(product: SavedProduct): NewLine | null {
   return canBeOrdered(product) ? quickLine(product) : null;
 }
 
 /** As many as are wanted into the cart, and off the wishlist. */
-export function moveToCart(line: QuickLine, quantity = 1): void {
+export function moveToCart(line: NewLine, quantity = 1): void {
   addToCart({ ...line, quantity });
   takeOffWishlist(line.productId, line.variantId);
 }

@@ -1,3 +1,4 @@
+import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
@@ -75,8 +76,8 @@ export class OrderService {
   private readonly catalog: CatalogReader;
   private readonly coupons: CouponService;
   private readonly payments: PaymentService;
-  /** The last try under each key that is being paid: a second one waits for the first. */
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  /** A second try under a key waits for the first. */
+  private readonly oneByOne = new OneAfterTheOther();
   private readonly unpaid = new UnpaidByAddress();
   private readonly secret: string;
   private readonly now: () => Date;
@@ -104,7 +105,7 @@ export class OrderService {
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
       return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
     }
-    return this.afterOthers(order.idempotencyKey, () => this.placePaid(order, buyer));
+    return this.oneByOne.run(order.idempotencyKey, () => this.placePaid(order, buyer));
   }
 
   /** The order of a number for its owner, or for who holds its token. Any other answer is null, whether there is such an order or not. */
@@ -147,17 +148,6 @@ export class OrderService {
   private async giveUp(hold: Hold): Promise<void> {
     this.payments.letGo(hold);
     await this.payments.release(hold);
-  }
-
-  /** Runs one try after the other under a key. The store is open in one process only, so that this is enough. */
-  private async afterOthers<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const mine = (this.underWay.get(key) ?? Promise.resolve()).then(work, work);
-    this.underWay.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (this.underWay.get(key) === mine) this.underWay.delete(key);
-    }
   }
 
   /** What is to be said before anything is written: what the key stands for already, or why the cart cannot be ordered. */

@@ -5,6 +5,7 @@ import type { Hold, PaymentChoice, PaymentService } from '#server/modules/paymen
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
+import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
 import type { Store } from '#server/store/store.ts';
 import { checkPayment } from './checkPayment.ts';
 import type { WantedPayment } from './checkPayment.ts';
@@ -30,8 +31,8 @@ export class PayAgainService {
   private readonly store: Store;
   private readonly payments: PaymentService;
   private readonly now: () => Date;
-  /** The last try for each order: a second press waits for the first, and finds what it did. */
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  /** A second press waits for the first, and finds what it did. */
+  private readonly oneByOne = new OneAfterTheOther();
 
   constructor({ store, payments, now }: Dependencies) {
     this.store = store;
@@ -50,7 +51,7 @@ export class PayAgainService {
     const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state: order.shippingAddress.state, totalCents });
     const [error] = errors;
     if (error !== undefined) return refused(error);
-    return this.afterOthers(order.id, () => this.payAgain(order.id, choice));
+    return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice));
   }
 
   /** Asks the gateway now whether an order is paid: its buyer says so. Null for anybody else. */
@@ -113,16 +114,6 @@ export class PayAgainService {
   private async answer(orderId: string): Promise<OwnOrderResult> {
     const order = await this.store.get('orders', orderId);
     return { order: order && { ...order, accessToken: null }, package: null, errors: [] };
-  }
-
-  private async afterOthers<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const mine = (this.underWay.get(key) ?? Promise.resolve()).then(work, work);
-    this.underWay.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (this.underWay.get(key) === mine) this.underWay.delete(key);
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { BigClock } from '#client/ui/BigClock.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { PaperPart, PaperSums } from '#client/ui/paper/Paper.tsx';
 import { Price } from '#client/ui/Price.tsx';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
@@ -18,6 +19,23 @@ export const prices: readonly Exhibit[] = [
       large: () => <Price money="$1,234.50" size="large" />,
       deal: () => <Price money="$6.40" size="deal" />,
       negative: () => <Price money="-$6.40" />,
+    },
+  },
+  {
+    of: 'Paper PaperPart PaperSums',
+    room: 'half',
+    states: {
+      usual: (t) => <PaperPart title={t('co.title')} lines={['Siti binti Ahmad', '12 Jalan Ampang', '50450 Kuala Lumpur']} />,
+      'long text': (t) => <PaperPart title={t('co.title')} lines={[LONG_WORD, LONG_WORD]} />,
+      sums: (t) => (
+        <PaperSums
+          rows={[
+            [t('cart.subtotal'), 123450],
+            [t('cart.vat'), 0],
+          ]}
+          total={[t('cart.total'), 123450]}
+        />
+      ),
     },
   },
   {

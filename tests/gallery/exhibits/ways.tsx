@@ -3,6 +3,7 @@ import { Accordion, type AccordionSection } from '#client/ui/Accordion.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
 import { Chip } from '#client/ui/Chip.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
 import { NavLink } from '#client/ui/NavLink.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
@@ -28,6 +29,18 @@ export const ways: readonly Exhibit[] = [
     states: {
       'the page that is open': (t) => <NavLink to={MARKET}>{t('nav.marketplace')}</NavLink>,
       'another page': (t) => <NavLink to="/rizq-mart">{t('nav.mart')}</NavLink>,
+    },
+  },
+  {
+    of: 'JumpList',
+    room: 'half',
+    states: {
+      'a few parts': (t) => (
+        <JumpList label={t('nav.menu')} parts={[t('list.price'), t('list.brand')].map((label, at) => ({ id: `few-${at}`, label }))} />
+      ),
+      'more than fit': (t) => (
+        <JumpList label={t('nav.home')} parts={[LONG_WORD, LONG_TITLE, t('list.size')].map((label, at) => ({ id: `many-${at}`, label }))} />
+      ),
     },
   },
   {

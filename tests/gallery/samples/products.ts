@@ -38,7 +38,7 @@ function product(id: string, special: Partial<Product> = {}): Product {
     weight: '1kg',
     status: 'AVAILABLE',
     label: null,
-    vendor: { __typename: 'Vendor', id: 'vendor-of-samples', name: 'Kebun Utara' },
+    vendor: { __typename: 'Vendor', id: 'vendor-of-samples', name: 'Kebun Utara', shipsTo: ['JOHOR'] },
     price: price(640),
     rating: { __typename: 'RatingSummary', average: 4.6, count: 128 },
     stock: { __typename: 'StockInfo', level: 'IN_STOCK', purchasable: 40 },
@@ -71,7 +71,7 @@ export const PRODUCTS = {
   'no longer sold': product('disabled', { status: 'DISABLED' }),
   'long words': product('long', {
     title: LONG_TITLE,
-    vendor: { __typename: 'Vendor', id: 'long', name: LONG_NAME },
+    vendor: { __typename: 'Vendor', id: 'long', name: LONG_NAME, shipsTo: ['JOHOR'] },
     price: price(12345600),
   }),
   'without a picture': product('broken', { images: [BROKEN] }),

@@ -30,4 +30,15 @@ describe('a card', () => {
     const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
     expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
   });
+
+  test.each([
+    ['SABAH', 1],
+    ['PERAK', 0],
+    [null, 0],
+  ] as const)('tells who has chosen %s whether it is not delivered there', async (state, told) => {
+    await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
+    const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
+    expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(told);
+    expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(told);
+  });
 });

@@ -183,6 +183,19 @@ describe('a seller', () => {
     expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Holiday');
   });
 
+  test('jumps to a part of the profile too', async () => {
+    await newcomer({});
+    HTMLElement.prototype.scrollIntoView = vi.fn();
+    const { user } = await renderApp('/vendor-edit');
+    const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    const links = within(parts).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      await user.click(link);
+      expect(screen.getByRole('heading', { level: 2, name: link.textContent })).toHaveFocus();
+    }
+  });
+
   test('settles delivery state by state, after reading what will change', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');

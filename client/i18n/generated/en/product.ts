@@ -36,7 +36,6 @@ export const messages: Messages = {
   "product.nextPicture": ["Next picture"],
   "product.noReturn": ["Fresh, chilled and frozen food cannot be sent back"],
   "product.noReturnNote": ["Spoiled or not what you ordered? Write to us within 24 hours of delivery and get your money back."],
-  "product.notDelivered": ["Not delivered to ",["state"]],
   "product.notDeliveredHint": ["Choose another state at the top of the page."],
   "product.online": ["Online"],
   "product.onlineOnly": ["Online only"],

@@ -267,6 +267,7 @@ export const messages: Messages = {
   "product.lowStock": ["Only ",["n"]," left"],
   "product.new": ["New"],
   "product.notAvailable": [["name"],", not available"],
+  "product.notDelivered": ["Not delivered to ",["state"]],
   "product.notMade": ["Not made in ",["names"]],
   "product.optionSoldOut": ["This choice is out of stock"],
   "product.outOfStock": ["Out of stock"],

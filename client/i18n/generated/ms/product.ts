@@ -36,7 +36,6 @@ export const messages: Messages = {
   "product.nextPicture": ["Gambar seterusnya"],
   "product.noReturn": ["Makanan segar, dingin dan sejuk beku tidak boleh dipulangkan"],
   "product.noReturnNote": ["Rosak atau bukan yang dipesan? Tulis kepada kami dalam 24 jam selepas diterima dan wang anda dikembalikan."],
-  "product.notDelivered": ["Tidak dihantar ke ",["state"]],
   "product.notDeliveredHint": ["Pilih negeri lain di bahagian atas halaman."],
   "product.online": ["Dalam talian"],
   "product.onlineOnly": ["Dalam talian sahaja"],

@@ -267,6 +267,7 @@ export const messages: Messages = {
   "product.lowStock": ["Tinggal ",["n"]," sahaja"],
   "product.new": ["Baharu"],
   "product.notAvailable": [["name"],", tidak tersedia"],
+  "product.notDelivered": ["Tidak dihantar ke ",["state"]],
   "product.notMade": ["Tidak dihasilkan dalam ",["names"]],
   "product.optionSoldOut": ["Pilihan ini kehabisan stok"],
   "product.outOfStock": ["Kehabisan stok"],
