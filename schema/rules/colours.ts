@@ -19,3 +19,8 @@ export const COLOURS: Readonly<Record<string, { en: string; ms: string }>> = {
   '#4a3228': { en: 'Kopi', ms: 'Kopi' },
   '#b5674a': { en: 'Clay', ms: 'Tanah liat' },
 };
+
+/** A colour's name in files; a value that is none of the palette stays. */
+export function colourName(hex: string): string {
+  return Object.hasOwn(COLOURS, hex) ? (COLOURS[hex]?.en ?? hex) : hex;
+}

@@ -32,7 +32,7 @@ test(
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(2);
     await expect(
-      table.getByRole('row', { name: new RegExp(`^4 IMP-${mark}-3 Mistake.*newPrice Enter a price such as 12.50`) }),
+      table.getByRole('row', { name: new RegExp(`^4 IMP-${mark}-3 .*Mistake.*newPrice Enter a price such as 12.50`) }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'All 3' }).click();
     await expect(table.getByRole('row')).toHaveCount(4);

@@ -18,10 +18,12 @@ const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paid
 export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragment }) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;
+  const cashCents = payment.method === 'CASH_ON_DELIVERY' ? payment.amount.minorUnits - payment.toCollect.minorUnits : 0;
   const owedCents = payment.owed.minorUnits;
   return (
     <div className={styles.payment}>
       <p className={styles.sentence}>{sentence(payment, t)}</p>
+      {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
       {payment.status === 'PAID' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
       {owedCents > 0 && <p>{t('pay.owed', { amount: formatMoney(owedCents) })}</p>}
       {payment.demo && (
@@ -33,13 +35,13 @@ export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragmen
   );
 }
 
-function sentence({ method, status, failure, amount, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
+function sentence({ method, status, failure, amount, toCollect, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
   const words = { amount: formatMoney(amount.minorUnits) };
   if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');
   if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
   if (method === 'CASH_ON_DELIVERY') {
     if (status === 'PAID') return t('pay.paidCash', words);
-    return amount.minorUnits === 0 ? t('pay.nothing') : t('ord.toPay', words);
+    return amount.minorUnits === 0 ? t('pay.nothing') : t('ord.toPay', { amount: formatMoney(toCollect.minorUnits) });
   }
   return status === 'PAID' ? t(PAID_BY[method], words) : t('pay.waiting', words);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
@@ -45,6 +46,12 @@ export function PackageCard({ parcel, position, count, isSure = true, actions, l
         </div>
         <div className={styles.goods}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>
+          {parcel.toCollect.minorUnits > 0 && (
+            <p className={styles.cash}>{t('ord.atDoor', { amount: formatMoney(parcel.toCollect.minorUnits) })}</p>
+          )}
+          {parcel.collected.minorUnits > 0 && (
+            <p className={styles.cash}>{t('ord.paidAtDoor', { amount: formatMoney(parcel.collected.minorUnits) })}</p>
+          )}
           <PackageLines lines={parcel.lines} actionOf={lineActionOf} />
           {parcel.returns.length > 0 && (
             <div className={styles.returns}>

@@ -658,6 +658,7 @@ export interface MessageValueNames {
   "hub.lowStock": never;
   "hub.lowStockHint": never;
   "hub.lowStockOnly": never;
+  "hub.lowVariants": "n";
   "hub.messages": never;
   "hub.moreProducts": never;
   "hub.moreThanBefore": "n" | "p";
@@ -821,6 +822,7 @@ export interface MessageValueNames {
   "hubGoods.removePicture": "n";
   "hubGoods.removed": "n";
   "hubGoods.sale": never;
+  "hubGoods.sameChoice": "other" | "value";
   "hubGoods.save": never;
   "hubGoods.saveCounts": never;
   "hubGoods.saved": never;
@@ -1085,6 +1087,7 @@ export interface MessageValueNames {
   "imports.aboutTo": "n";
   "imports.allRows": never;
   "imports.cancel": never;
+  "imports.change": "after" | "before";
   "imports.checkFailed": never;
   "imports.checked": "name";
   "imports.checking": "name";
@@ -1373,6 +1376,7 @@ export interface MessageValueNames {
   "ord.accountTitle": never;
   "ord.accountWhy": "email";
   "ord.address": never;
+  "ord.atDoor": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1402,6 +1406,7 @@ export interface MessageValueNames {
   "ord.number": never;
   "ord.out": never;
   "ord.packed": never;
+  "ord.paidAtDoor": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;

@@ -63,7 +63,7 @@ export function GoodsTable({ products, query }: { products: NonNullable<OwnShop[
   );
 }
 
-function GoodsRow({ entry: { product, onHand, soldUnits, status: kept } }: { entry: GoodsRow_ProductFragment }) {
+function GoodsRow({ entry: { product, onHand, lowVariants, soldUnits, status: kept } }: { entry: GoodsRow_ProductFragment }) {
   const t = useT();
   const { id, slug, title, status, price, variants, images } = product;
   return (
@@ -76,6 +76,7 @@ function GoodsRow({ entry: { product, onHand, soldUnits, status: kept } }: { ent
             {title}
           </AppLink>
           {variants.length > 1 && <small>{t('hub.variants', { n: variants.length })}</small>}
+          {variants.length > 1 && lowVariants > 0 && <small>{t('hub.lowVariants', { n: lowVariants })}</small>}
           {status !== kept && <small>{t(STATUS_LABELS[status])}</small>}
           <span className={styles.ways}>
             <AppLink to={withQuery('/vendor-upload', { edit: id })} aria-label={t('hubGoods.editNamed', { title })}>
@@ -91,7 +92,7 @@ function GoodsRow({ entry: { product, onHand, soldUnits, status: kept } }: { ent
       control={<StatusChoice productId={id} title={title} status={kept} />}
     >
       <td className={styles.numberWide}>{soldUnits}</td>
-      <td className={styles.number} data-low={onHand <= LOW_STOCK || undefined}>
+      <td className={styles.number} data-low={lowVariants > 0 || onHand <= LOW_STOCK || undefined}>
         {onHand === 0 || onHand > LOW_STOCK ? onHand : t('hub.left', { n: onHand })}
       </td>
       <td className={styles.number}>{formatMoney(price.current.minorUnits)}</td>

@@ -77,11 +77,23 @@ export function ImportRows({ title, result, children }: ImportRowsProps) {
             {rows.slice(0, shown).map((row, at) => (
               <tr key={`${row.row} ${at}`}>
                 <td>{row.row}</td>
-                <th scope="row">{row.sku === '' ? '–' : row.sku}</th>
+                <th scope="row">
+                  {row.sku === '' ? '–' : row.sku}
+                  {row.title !== '' && <span className={styles.title}>{row.title}</span>}
+                </th>
                 <td>
                   <span className={styles.action} data-action={row.action}>
                     {nameOf(row.action)}
                   </span>
+                  {row.changes.length > 0 && (
+                    <ul className={styles.errors}>
+                      {row.changes.map(({ column, before, after }) => (
+                        <li key={column}>
+                          <b>{column}</b> {t('imports.change', { before: before || '–', after: after || '–' })}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                   {row.errors.length > 0 && (
                     <ul className={styles.errors}>
                       {row.errors.map(({ column, message }) => (

@@ -16,7 +16,9 @@ const resultSchema = object({
     object({
       row: number(),
       sku: string(),
+      title: string(),
       action: picklist(IMPORT_ACTIONS),
+      changes: array(object({ column: string(), before: string(), after: string() })),
       errors: array(object({ column: string(), message: string() })),
     }),
   ),

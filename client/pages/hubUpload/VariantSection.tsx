@@ -11,7 +11,8 @@ import editor from './ProductEditor.module.css';
 import { fieldId } from './places.ts';
 import { EMPTY_ROW, PLAIN_ROW, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
-import { withAxes, withRow } from './variantChanges.ts';
+import { withAxes, withRow, withSizes } from './variantChanges.ts';
+import type { Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import { VariantList } from './VariantList.tsx';
 import styles from './VariantSection.module.css';
@@ -21,6 +22,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
+  const [twin, setTwin] = useState<Twin | null>(null);
   const group = useId();
   const { values, change } = form;
   const { axis, sizes, colors } = values;
@@ -30,8 +32,10 @@ export function VariantSection({ form }: { form: ProductForm }) {
       .split(/[,;]/)
       .map((size) => size.trim().slice(0, MAX_SIZE_LENGTH))
       .filter((size) => size !== '' && !size.includes('|'));
-    setTyped('');
-    if (added.length > 0) change((now) => withAxes(now, { sizes: [...new Set([...now.sizes, ...added])] }));
+    const { sizes: all, twins } = withSizes(sizes, added);
+    setTyped(twins.map(({ value }) => value).join(', '));
+    setTwin(twins[0] ?? null);
+    if (all.length > sizes.length) change((now) => withAxes(now, { sizes: all }));
   };
   const plain = values.rows[PLAIN_ROW] ?? EMPTY_ROW;
   const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
@@ -54,7 +58,11 @@ export function VariantSection({ form }: { form: ProductForm }) {
             hint={t(axis === 'size' ? 'hubGoods.sizesHint' : 'hubGoods.weightsHint')}
             value={typed}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            error={twin && t('hubGoods.sameChoice', twin)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setTwin(null);
+            }}
             onBlur={addSizes}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

@@ -1,3 +1,4 @@
+import { choiceKey } from '#schema/rules/choiceKey.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import { EMPTY_ROW, rowKey } from './productValues.ts';
 
@@ -19,6 +20,24 @@ export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes
   if (before.colors.length === 0 && firstColor !== undefined)
     for (const size of sizes.length > 0 ? sizes : ['']) take(rowKey(size, firstColor), rowKey(size, ''));
   return { sizes, colors, rows };
+}
+
+/** A size that differs from another in capitals or spaces only. */
+export interface Twin {
+  value: string;
+  other: string;
+}
+
+/** With more sizes, each once; those that differ from another in capitals or spaces only are left out and told. */
+export function withSizes(before: readonly string[], added: readonly string[]): { sizes: string[]; twins: Twin[] } {
+  const sizes = [...before];
+  const twins: Twin[] = [];
+  for (const value of added) {
+    const other = sizes.find((size) => choiceKey(size) === choiceKey(value));
+    if (other === undefined) sizes.push(value);
+    else if (other !== value) twins.push({ value, other });
+  }
+  return { sizes, twins };
 }
 
 /** With something else in one row. */

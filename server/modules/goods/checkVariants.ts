@@ -1,3 +1,4 @@
+import { choiceKey } from '#schema/rules/choiceKey.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH, MAX_STOCK, MAX_VARIANTS, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
@@ -8,7 +9,7 @@ import { tidyLine } from '#server/modules/input/tidyText.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { checkPrices } from './checkPrices.ts';
-import { GOODS_MESSAGES, stockMoved } from './goodsMessages.ts';
+import { GOODS_MESSAGES, sameChoice, stockMoved } from './goodsMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
 import { tidyWeight } from './tidyWeight.ts';
 
@@ -156,19 +157,30 @@ function optionErrors(options: Record<string, string>, before: ProductDoc | null
 function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
   const errors: VendorError[] = [];
   const seen = { skus: new Set<string>(), options: new Set<string>() };
+  const spelling = new Map<string, string>();
   const kinds = Object.keys(chosen[0] ?? {})
     .sort()
     .join(' ');
   requests.forEach(({ sku }, index) => {
     const options = chosen[index] ?? {};
     const at = ['variants', String(index)];
+    const spelt = Object.entries(options).map(([key, value]) => [value, firstOf(spelling, `${key} ${choiceKey(value)}`, value)] as const);
+    const [twin] = spelt.filter(([value, first]) => value !== first);
     if (Object.keys(options).sort().join(' ') !== kinds) errors.push(invalid([...at, 'options'], GOODS_MESSAGES.optionsDiffer));
+    else if (twin !== undefined) errors.push(invalid([...at, 'options'], sameChoice(...twin)));
     else if (seen.options.has(optionsKey(options))) errors.push(invalid([...at, 'options'], GOODS_MESSAGES.optionsTwice));
     if (seen.skus.has(skuKey(sku.trim()))) errors.push(invalid([...at, 'sku'], GOODS_MESSAGES.skuTwice));
     seen.options.add(optionsKey(options));
     seen.skus.add(skuKey(sku.trim()));
   });
   return errors;
+}
+
+/** How something was spelt first. */
+function firstOf(spelling: Map<string, string>, key: string, value: string): string {
+  const first = spelling.get(key) ?? value;
+  spelling.set(key, first);
+  return first;
 }
 
 function optionsKey(options: Record<string, string>): string {

@@ -83,6 +83,14 @@ export const GOODS_MESSAGES = {
   sameVariant: { en: 'This variant is there twice. Give one number for it.', ms: 'Varian ini ada dua kali. Beri satu nombor sahaja.' },
 } as const satisfies Record<string, LocalisedText>;
 
+/** For a choice that differs from another in capitals or spaces only. */
+export function sameChoice(value: string, other: string): LocalisedText {
+  return {
+    en: `“${value}” and “${other}” are the same to buyers. Write it “${other}” everywhere.`,
+    ms: `“${value}” dan “${other}” sama bagi pembeli. Tulis “${other}” di semua tempat.`,
+  };
+}
+
 /** For a count that was made while units came or went. */
 export function stockMoved(onHand: number): LocalisedText {
   return {

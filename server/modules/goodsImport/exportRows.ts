@@ -1,3 +1,4 @@
+import { colourName } from '#schema/rules/colours.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -30,12 +31,12 @@ export function cellsOfVariant(
     quantity: String(catalogue.onHand(variant.id)),
     weight: product.weight ?? '',
     size: variant.options['size'] ?? '',
-    color: product.color ?? '',
+    color: colourName(product.color ?? ''),
     tags: product.tags.join(', '),
     sale: product.label === null ? '' : product.label === 'SALE' ? 'Sale' : 'New',
     location: product.fulfilment.map((place) => PLACE_WORDS[place]).join(', '),
     status: STATUS_WORDS[product.status],
-    variantColor: variant.options['color'] ?? '',
+    variantColor: colourName(variant.options['color'] ?? ''),
     variantWeight: variant.options['weight'] ?? '',
     variantPrice: priceCell(variant.priceCents),
     variantOldPrice: priceCell(variant.wasPriceCents),

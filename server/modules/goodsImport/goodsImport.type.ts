@@ -5,7 +5,7 @@ import { InvalidInput } from '#server/modules/input/userError.type.ts';
 import type { InvalidInput as InvalidInputSource } from '#server/modules/input/failure.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
 import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
-import type { ImportAction as ImportActionName } from './importResult.ts';
+import type { ImportAction as ImportActionName, ImportRow as ImportRowSource } from './importResult.ts';
 
 export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'What becomes of a row of a file.', {
   CREATE: 'A new product, or a new variant of one.',
@@ -14,6 +14,18 @@ export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'Wha
   REJECT: 'It has a mistake, or another row of its product has. Nothing of it is kept.',
 });
 
+@ObjectType({ description: 'What a row of a file changes in one column.', simpleResolvers: true })
+export class ImportChange {
+  @Field(() => String, { description: 'The column, as the file names it.' })
+  column!: string;
+
+  @Field(() => String, { description: 'What the shop has, as its own files say it; long texts are cut.' })
+  before!: string;
+
+  @Field(() => String, { description: 'What the file says; long texts are cut.' })
+  after!: string;
+}
+
 @ObjectType({ description: 'A row of a file of products.', simpleResolvers: true })
 export class ImportRow {
   @Field(() => Int, { description: 'Which row, as spreadsheets count: the heading is 1.' })
@@ -21,6 +33,12 @@ export class ImportRow {
 
   @Field(() => String, { description: "The seller's number for it, as it was read." })
   sku!: string;
+
+  @Field(() => String, { description: 'The title of its product; empty when neither the file nor the shop has one.' })
+  title!: string;
+
+  @Field(() => [ImportChange], { description: 'What it changes of what is there; empty for what is new or has a mistake.' })
+  changes!: ImportRowSource['changes'];
 
   @Field(() => ImportAction, { description: 'What becomes of it.' })
   action!: ImportActionName;

@@ -13,7 +13,11 @@ export interface ImportRow {
   /** As spreadsheets count: the heading is 1. */
   row: number;
   sku: string;
+  /** The product's, as the file or else the shop has it; empty: neither has one. */
+  title: string;
   action: ImportAction;
+  /** What it changes of what is there; nothing when it is new or has a mistake. `column` is named as the file does. */
+  changes: { column: string; before: string; after: string }[];
   /** `path` names the column. */
   errors: InvalidInput[];
 }
@@ -56,14 +60,22 @@ export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings
   const [faulty] = [...errors].flatMap(([{ row }, { length }]) => (length > 0 ? [row] : []));
   return plan.rows.map((row) => {
     const own = (errors.get(row) ?? []).map(({ column, text }) => invalid([headingOf(column)], text));
-    if (faulty === undefined) return { row: row.row, sku: row.sku, action: actionOf(plan, row, result), errors: [] };
+    const named = { row: row.row, sku: row.sku, title: titleOf(plan, row) };
+    if (faulty === undefined) {
+      const changes = row.changes.map((change) => ({ ...change, column: headingOf(change.column) }));
+      return { ...named, action: actionOf(plan, row, result), changes, errors: [] };
+    }
     return {
-      row: row.row,
-      sku: row.sku,
+      ...named,
       action: 'REJECT' as const,
+      changes: [],
       errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], otherRow(faulty))],
     };
   });
+}
+
+function titleOf({ rows, before }: PlannedProduct, { values }: PlannedRow): string {
+  return values.title || rows[0]?.values.title || before?.title.en || values.titleMs || '';
 }
 
 function actionOf({ isProductNews }: PlannedProduct, row: PlannedRow, result: SaveResult | null): ImportAction {

@@ -10,7 +10,10 @@ import type { Column } from './columns.ts';
 import type { ProductCells } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
+import { changeOf } from './cellChange.ts';
+import type { CellChange } from './cellChange.ts';
 import { isEmpty, isSame } from './plainValues.ts';
+import { changed, requestOf } from './variantRequest.ts';
 
 /** What is wrong with a cell. */
 export interface CellError {
@@ -22,11 +25,13 @@ export interface CellError {
 export interface PlannedRow {
   row: number;
   sku: string;
+  cells: FileRow['cells'];
   values: SomeValues;
   /** The variant of the shop that has its number; null: there is none yet. */
   known: { product: ProductDoc; variant: VariantDoc } | null;
   /** Whether it says anything new of its variant. */
   isNews: boolean;
+  changes: CellChange[];
   errors: CellError[];
 }
 
@@ -81,7 +86,8 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Pro
     const { values, errors } = shop.reader.read(fileRow.cells);
     const sku = values.sku ?? '';
     const key = skuKey(sku);
-    const row: PlannedRow = { row: fileRow.row, sku, values, known: shop.variants.get(key) ?? null, isNews: false, errors };
+    const known = shop.variants.get(key) ?? null;
+    const row: PlannedRow = { row: fileRow.row, sku, cells: fileRow.cells, values, known, isNews: false, changes: [], errors };
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
     else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
     if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
@@ -115,7 +121,17 @@ export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduc
   if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
   const base = before?.variants[0] === undefined ? {} : shop.reader.read(shop.cellsOf(before, before.variants[0])).values;
   const told = whatIsTold(rows, base, before !== null);
-  for (const row of rows) row.isNews = row.known === null || isVariantNews(row.values, variantBase(row.known, shop));
+  for (const row of rows) {
+    if (row.known === null) {
+      row.isNews = true;
+      continue;
+    }
+    const cells = shop.cellsOf(row.known.product, row.known.variant);
+    const news = variantNews(row.values, shop.reader.read(cells).values);
+    row.isNews = news.length > 0;
+    const toldHere = PRODUCT_COLUMNS.filter((column) => told.has(column) && row.values[column] !== undefined);
+    row.changes = [...toldHere, ...news].map((column) => changeOf(column, cells, row));
+  }
   const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductNews: told.size > 0 };
   const isNews = plan.isProductNews || rows.some((row) => row.isNews);
   if (!isNews || rows.some(({ errors }) => errors.length > 0)) return plan;
@@ -154,15 +170,11 @@ function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: bool
   return told;
 }
 
-function isVariantNews(values: SomeValues, base: SomeValues): boolean {
-  return VARIANT_COLUMNS.some((column) => {
+function variantNews(values: SomeValues, base: SomeValues): Column[] {
+  return VARIANT_COLUMNS.filter((column) => {
     const value = values[column];
     return value !== undefined && !(isEmpty(value) && KEPT_WHEN_EMPTY.has(column)) && !isSame(value, base[column]);
   });
-}
-
-function variantBase({ product, variant }: NonNullable<PlannedRow['known']>, shop: ImportShop): SomeValues {
-  return shop.reader.read(shop.cellsOf(product, variant)).values;
 }
 
 function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, isNew: boolean): ProductRequest {
@@ -212,36 +224,4 @@ function variantsOf(
     return [{ row, request: changed(empty, row.values) }];
   });
   return [...kept, ...added];
-}
-
-function requestOf(variant: VariantDoc, product: ProductDoc | null, { onHand }: ImportShop): VariantRequest {
-  const stock = onHand(variant.id);
-  return {
-    id: variant.id,
-    sku: variant.sku,
-    options: Object.entries(variant.options).map(([key, value]) => ({ key, value })),
-    price: variant.priceCents,
-    wasPrice: variant.wasPriceCents,
-    stock,
-    expectedStock: stock,
-    imageId: product?.pictures[variant.picture ?? -1]?.key ?? null,
-  };
-}
-
-function changed(request: VariantRequest, values: SomeValues): VariantRequest {
-  const { size, variantColor, variantWeight, quantity } = values;
-  const options = new Map(request.options.map(({ key, value }) => [key, value]));
-  const choices = { size: size?.[0] ?? (size && ''), color: variantColor, weight: variantWeight };
-  for (const [key, value] of Object.entries(choices)) {
-    if (value === '') options.delete(key);
-    else if (value !== undefined) options.set(key, value);
-  }
-  const isCounted = quantity != null && quantity !== request.stock;
-  return {
-    ...request,
-    options: [...options].map(([key, value]) => ({ key, value })),
-    price: values.variantPrice === undefined ? request.price : values.variantPrice,
-    wasPrice: values.variantOldPrice === undefined ? request.wasPrice : values.variantOldPrice,
-    ...(isCounted ? { stock: quantity, expectedStock: null } : {}),
-  };
 }

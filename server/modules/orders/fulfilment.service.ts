@@ -7,7 +7,7 @@ import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
-import { oweStepMails } from './oweMails.ts';
+import { oweCalledOffMail, oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 
@@ -17,6 +17,8 @@ export interface StepDetails {
   note?: OrderEventDoc['note'];
   /** How the courier finds it. */
   tracking?: TrackingDoc | null;
+  /** Whether its buyer does it: then its seller is told. */
+  isBuyers?: boolean;
   /** Whether who asks may touch it at all, read in the same transaction; everybody's packages when left out. */
   isAllowed?: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
 }
@@ -61,7 +63,7 @@ export class FulfilmentService {
   async advance(
     packageName: string,
     to: PackageStatus,
-    { place = null, note = null, tracking = null, isAllowed }: StepDetails = {},
+    { place = null, note = null, tracking = null, isBuyers = false, isAllowed }: StepDetails = {},
   ): Promise<AdvanceResult> {
     let paymentId: string | null = null;
     const result = await this.store.transaction(async (transaction): Promise<AdvanceResult> => {
@@ -77,6 +79,7 @@ export class FulfilmentService {
       const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
       await oweStepMails(transaction, changed, parcel.id);
+      if (isBuyers) await oweCalledOffMail(transaction, changed, parcel.id, this.now());
       if (to === 'CANCELLED') {
         await returnStock(transaction, parcel.lines);
         await giveBackCoupon(transaction, order, changed);

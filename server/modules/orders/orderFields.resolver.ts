@@ -117,6 +117,16 @@ export class OrderPackageResolver {
     return settledTotals(parcel.totals);
   }
 
+  @FieldResolver(() => Money, { description: 'What the courier collects at the door; nothing when it is paid already, or cancelled.' })
+  toCollect(@Root() parcel: PackageView): Money {
+    return moneyOf(parcel.toCollectCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'What was paid at the door when it arrived; nothing before, and when it is paid online.' })
+  collected(@Root() parcel: PackageView): Money {
+    return moneyOf(parcel.collectedCents);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
   canCancel(@Root() parcel: PackageView): boolean {
     return canCancel(parcel);

@@ -1,5 +1,5 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { OrderDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
@@ -9,6 +9,10 @@ import type { TotalsView } from './quote.ts';
 export interface PackageView extends OrderPackageDoc {
   state: MalaysianState;
   waitsForBank: boolean;
+  /** To be paid in cash when it arrives. */
+  toCollectCents: number;
+  /** Paid in cash when it arrived. */
+  collectedCents: number;
 }
 
 /** A payment together with its amount in cents. */
@@ -17,6 +21,8 @@ export type PaymentView = OrderDoc['payment'] & {
   refundedCents: number;
   /** To be paid back by transfer: returned goods that were paid in cash. */
   owedCents: number;
+  /** To be paid in cash for packages that have not arrived. */
+  toCollectCents: number;
   /** Until when it can be paid another way; null when it cannot. */
   retryUntil: string | null;
 };
@@ -29,14 +35,25 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
   return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
 }
 
+/** Until then cash has still to be collected. */
+const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+
 /** The packages of an order. */
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
   const isWaiting = isUnpaid(payment);
-  return packages.map((parcel) => ({
-    ...parcel,
-    state: shippingAddress.state,
-    waitsForBank: isWaiting && packageStatus(parcel) !== 'CANCELLED',
-  }));
+  const isCash = payment.method === 'CASH_ON_DELIVERY';
+  return packages.map((parcel) => {
+    const status = packageStatus(parcel);
+    const cents = isCash && status !== 'CANCELLED' ? parcel.totals.totalCents : 0;
+    const isBefore = BEFORE_THE_DOOR.has(status);
+    return {
+      ...parcel,
+      state: shippingAddress.state,
+      waitsForBank: isWaiting && status !== 'CANCELLED',
+      toCollectCents: isBefore ? cents : 0,
+      collectedCents: isBefore ? 0 : cents,
+    };
+  });
 }
 
 /** Whether the buyer may call a package off: until its vendor has begun to pack, and not while a bank thinks about it. */
@@ -45,14 +62,23 @@ export function canCancel(parcel: PackageView): boolean {
 }
 
 /** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
-export function paymentOf({ payment, totals, packages }: OrderDoc): PaymentView {
+export function paymentOf(order: OrderDoc): PaymentView {
+  const { payment, totals, packages } = order;
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   const cancelled = packages.filter((parcel) => isCash && packageStatus(parcel) === 'CANCELLED');
   const amountCents = totals.totalCents - cancelled.reduce((sum, parcel) => sum + parcel.totals.totalCents, 0);
   const owedCents = packages
     .flatMap((parcel) => parcel.returns ?? [])
     .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);
-  return { ...payment, amountCents, refundedCents: payment.refundedCents ?? 0, owedCents, retryUntil: payment.payBy ?? null };
+  const toCollectCents = packagesOf(order).reduce((sum, parcel) => sum + parcel.toCollectCents, 0);
+  return {
+    ...payment,
+    amountCents,
+    refundedCents: payment.refundedCents ?? 0,
+    owedCents,
+    toCollectCents,
+    retryUntil: payment.payBy ?? null,
+  };
 }
 
 /** Totals of what was ordered: the question of free delivery is settled. */

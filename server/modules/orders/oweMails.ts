@@ -25,6 +25,14 @@ export async function oweStepMails(transaction: Transaction, order: OrderDoc, pa
   await owe(transaction, { id: `package/${parcel.number}/${event}-return-asked`, kind: 'RETURN_ASKED', ...about });
 }
 
+/** In the transaction in which its buyer calls a package off: its seller is owed word of it. */
+export async function oweCalledOffMail(transaction: Transaction, order: OrderDoc, packageId: string, at: Date): Promise<void> {
+  const parcel = order.packages.find(({ id }) => id === packageId);
+  if (parcel === undefined || !(await isKept(transaction, parcel.vendorId))) return;
+  const about = { orderId: order.id, packageId, event: null, createdAt: at.toISOString() };
+  await owe(transaction, { id: `package/${parcel.number}/called-off`, kind: 'CALLED_OFF', ...about });
+}
+
 /** In the transaction that notes that money is back for a whole package, which was cancelled. `refundKey` is the package's id then. */
 export async function oweRefundMail(transaction: Transaction, order: OrderDoc, refundKey: string, at: Date): Promise<void> {
   const parcel = order.packages.find(({ id }) => id === refundKey);

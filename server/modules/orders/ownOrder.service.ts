@@ -61,7 +61,7 @@ export class OwnOrderService {
     const found = await findByNumber(this.store, name.replace(/-\d+$/, ''));
     const parcel = found?.packages.find(({ number }) => number === name);
     if (found === null || parcel === undefined || !isHolder(found, holder)) return refused(notFound());
-    const result = await this.fulfilment.advance(name, 'CANCELLED', { note: NOTE, isAllowed: isStillCancellable });
+    const result = await this.fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, isAllowed: isStillCancellable });
     if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, parcel)));
     return this.changed(result.order.id, parcel.id);
   }

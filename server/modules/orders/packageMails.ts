@@ -66,7 +66,7 @@ export function refundedMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorN
     greeting: greetingOf(order),
     before: [
       {
-        en: `${amount} for your cancelled package ${parcel.number} from ${vendorName} were given back the way you paid. Your bank shows it within some days.`,
+        en: `${amount} for your cancelled package ${parcel.number} from ${vendorName} was given back the way you paid. Your bank shows it within some days.`,
         ms: `${amount} untuk bungkusan ${parcel.number} daripada ${vendorName} yang dibatalkan telah dipulangkan melalui cara anda membayar. Bank anda akan memaparkannya dalam beberapa hari.`,
       },
       ...(demo ? [DEMO] : []),
@@ -120,10 +120,10 @@ function wordsOf({ order, parcel, event, returned }: Told, vendor: string): Word
       };
     case 'DELIVERED':
       return {
-        subject: { en: 'Delivered', ms: 'Dihantar' },
+        subject: { en: 'Delivered', ms: 'Sudah diterima' },
         text: {
           en: `your package ${parcel.number} from ${vendor} was delivered. Is something wrong with it? On the page of the order you can send it back.`,
-          ms: `bungkusan anda ${parcel.number} daripada ${vendor} telah dihantar. Ada masalah dengannya? Anda boleh memulangkannya di halaman pesanan.`,
+          ms: `bungkusan anda ${parcel.number} daripada ${vendor} sudah diterima. Ada masalah dengannya? Anda boleh memulangkannya di halaman pesanan.`,
         },
       };
     case 'CANCELLED':
@@ -161,7 +161,7 @@ function moneyOfCancelled({ payment }: OrderDoc, amount: string): LocalisedText 
   if (payment.status === 'FAILED') {
     return { en: 'The payment was declined: nothing was charged.', ms: 'Pembayaran ditolak: tiada caj dibuat.' };
   }
-  return { en: `Its ${amount} go back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
+  return { en: `Its ${amount} goes back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
 }
 
 function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): Words {
@@ -177,10 +177,10 @@ function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['st
       };
     case 'ACCEPTED':
       return {
-        subject: { en: 'Return accepted', ms: 'Pemulangan diterima' },
+        subject: { en: 'Return accepted', ms: 'Pemulangan diluluskan' },
         text: {
-          en: `${vendor} takes these goods back: send them now. When they have arrived, ${amount} are paid back.`,
-          ms: `${vendor} menerima pemulangan barang ini: sila hantar sekarang. Apabila ia tiba, ${amount} dibayar balik.`,
+          en: `${vendor} takes these goods back: send them now. When they have arrived, ${amount} is paid back.`,
+          ms: `${vendor} meluluskan pemulangan barang ini: sila hantar sekarang. Apabila ia tiba, ${amount} dibayar balik.`,
         },
       };
     case 'REFUSED':
@@ -195,7 +195,7 @@ function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['st
       return {
         subject: { en: 'Money back', ms: 'Bayaran balik' },
         text: {
-          en: `your goods are back at ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} go back to you the way you paid.` : `You paid cash: ${amount} are paid back by bank transfer. We write to you for the account.`}`,
+          en: `your goods are back at ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} goes back to you the way you paid.` : `You paid cash: ${amount} is paid back by bank transfer. We write to you for the account.`}`,
           ms: `barang anda sudah kembali kepada ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} dipulangkan kepada anda melalui cara anda membayar.` : `Anda membayar tunai: ${amount} dibayar balik melalui pindahan bank. Kami akan menulis kepada anda untuk nombor akaun.`}`,
         },
       };

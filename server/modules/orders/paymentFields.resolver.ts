@@ -13,6 +13,13 @@ export class PaymentInfoResolver {
     return moneyOf(payment.amountCents);
   }
 
+  @FieldResolver(() => Money, {
+    description: 'Still to be paid in cash, for packages that have not arrived yet; nothing when it is paid online.',
+  })
+  toCollect(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.toCollectCents);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether it only played at paying: no real money moved.' })
   demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
     return services.payments.isDemo(payment.method);

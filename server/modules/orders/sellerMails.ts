@@ -30,7 +30,25 @@ export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surro
       },
       isCash
         ? { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` }
-        : { en: `${amount} were paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+        : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+    ],
+  });
+}
+
+/** Tells a seller that the buyer has called a package off. */
+export function calledOffMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surroundings): Mail {
+  const amount = formatMoney(parcel.totals.totalCents);
+  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  return sellersMail(parcel, null, around, {
+    subject: { en: `Cancelled by the buyer: ${parcel.number}`, ms: `Dibatalkan oleh pembeli: ${parcel.number}` },
+    before: [
+      {
+        en: 'the buyer has cancelled this package: do not send it. Its goods are back in your stock.',
+        ms: 'pembeli telah membatalkan bungkusan ini: jangan hantar. Barangnya kembali dalam stok anda.',
+      },
+      isCash
+        ? { en: `Nothing was paid: ${amount} is not collected.`, ms: `Tiada bayaran dibuat: ${amount} tidak dikutip.` }
+        : { en: `${amount} goes back to the buyer.`, ms: `${amount} dipulangkan kepada pembeli.` },
     ],
   });
 }

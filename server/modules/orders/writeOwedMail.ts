@@ -9,7 +9,7 @@ import { orderMail } from './orderMail.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
 import { packageMail, refundedMail, returnAt } from './packageMails.ts';
-import { returnAskedMail, soldMail } from './sellerMails.ts';
+import { calledOffMail, returnAskedMail, soldMail } from './sellerMails.ts';
 
 interface Dependencies {
   store: Reader;
@@ -46,6 +46,7 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
       if (packageStatus(parcel) === 'CANCELLED') return null;
       return isUnpaid(order.payment) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, parcel, around);
     }
+    if (kind === 'CALLED_OFF') return calledOffMail(order, parcel, around);
     const returned = event === null ? null : returnAt(parcel, event);
     return returned === null ? null : returnAskedMail(parcel, returned, around);
   };
@@ -63,6 +64,7 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
       case 'REFUNDED':
         return refundedMail(order, parcel, around);
       case 'PACKAGE_SOLD':
+      case 'CALLED_OFF':
       case 'RETURN_ASKED':
         return toSeller(owed, order, parcel);
     }

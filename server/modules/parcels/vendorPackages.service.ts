@@ -19,7 +19,7 @@ import type { IsAllowed, ReturnResult, ReturnService } from '#server/modules/ord
 import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
 import { checkTracking } from './checkTracking.ts';
 import type { TrackingRequest } from './checkTracking.ts';
-import { PARCEL_MESSAGES } from './parcelMessages.ts';
+import { PARCEL_MESSAGES, WHERE_IT_IS } from './parcelMessages.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
@@ -132,15 +132,10 @@ function checkStep({ to, tracking, note }: StepRequest): {
   return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
 }
 
-/** Until then cash has still to be collected. */
-const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
-
 function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
   const parcel = packagesOf(order).find((each) => each.id === id);
   if (parcel === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
-  const status = packageStatus(parcel);
-  const isToBePaid = payment.method === 'CASH_ON_DELIVERY' && BEFORE_THE_DOOR.has(status);
   return {
     id,
     package: parcel,
@@ -153,7 +148,7 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | n
     paymentMethod: payment.method,
     waitsForBank: parcel.waitsForBank,
     nextSteps: parcel.waitsForBank ? [] : nextSteps(parcel),
-    toCollectCents: isToBePaid ? parcel.totals.totalCents : 0,
+    toCollectCents: parcel.toCollectCents,
   };
 }
 
@@ -166,5 +161,5 @@ function unknown(): NotFound {
 }
 
 function notNow(parcel: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {
-  return illegalTransition(parcel, allowed, ['to'], parcel.waitsForBank ? PARCEL_MESSAGES.unpaid : PARCEL_MESSAGES.illegal);
+  return illegalTransition(parcel, allowed, ['to'], parcel.waitsForBank ? PARCEL_MESSAGES.unpaid : WHERE_IT_IS[packageStatus(parcel)]);
 }

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
-import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
@@ -17,6 +17,8 @@ export interface OwnProduct {
   /** How often it was written. */
   version: number;
   onHand: number;
+  /** Variants that are sold out or nearly so. */
+  lowVariants: number;
   soldUnits: number;
 }
 
@@ -64,7 +66,7 @@ export class OwnGoodsService {
     return this.dependencies.repository.onHand(variantId);
   }
 
-  /** Products on offer that are sold out or nearly so. */
+  /** Products on offer of which a variant is sold out or nearly so. */
   lowCount(vendor: VendorDoc): number {
     return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
   }
@@ -78,7 +80,13 @@ export class OwnGoodsService {
 
   private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
     const version = this.dependencies.repository.versionOf(product.id);
-    return { product, version, onHand: this.onHand(product), soldUnits: sold.get(product.id) ?? 0 };
+    return {
+      product,
+      version,
+      onHand: this.onHand(product),
+      lowVariants: this.lowOf(product).length,
+      soldUnits: sold.get(product.id) ?? 0,
+    };
   }
 
   private onHand({ variants }: ProductDoc): number {
@@ -86,7 +94,11 @@ export class OwnGoodsService {
   }
 
   private isLow(product: ProductDoc): boolean {
-    return product.status !== 'DISABLED' && this.onHand(product) <= LOW_STOCK;
+    return product.status !== 'DISABLED' && this.lowOf(product).length > 0;
+  }
+
+  private lowOf({ variants }: ProductDoc): VariantDoc[] {
+    return variants.filter(({ id, status }) => status !== 'DISABLED' && this.dependencies.repository.onHand(id) <= LOW_STOCK);
   }
 }
 

@@ -4,6 +4,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
+import { refundedGoodsCents } from '../orders/returns.ts';
 import type { SortedPage } from '../sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
@@ -33,6 +34,8 @@ const PACKAGE_COLUMNS: LocalisedText[] = [
   { en: 'Delivery (USD)', ms: 'Penghantaran (USD)' },
   { en: 'VAT (USD)', ms: 'VAT (USD)' },
   { en: 'Total (USD)', ms: 'Jumlah (USD)' },
+  { en: 'Returned goods (USD)', ms: 'Barangan dipulangkan (USD)' },
+  { en: 'Earned (USD)', ms: 'Diperoleh (USD)' },
 ];
 
 const STAGES: Record<PackageStatus, LocalisedText> = {
@@ -76,10 +79,11 @@ export class SalesExportService {
       const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDER, { first: PIECE, after });
       const recent = page.nodes.filter(({ day }) => day >= firstDay);
       const lines = await Promise.all(
-        recent.map(async ({ orderId, packageId, status }) => {
+        recent.map(async (sale) => {
+          const { orderId, packageId } = sale;
           const order = await this.dependencies.store.get('orders', orderId);
           const parcel = order?.packages.find(({ id }) => id === packageId);
-          return order && parcel ? packageLine(order, parcel, STAGES[status][locale], locale) : '';
+          return order && parcel ? packageLine(order, parcel, sale, locale) : '';
         }),
       );
       yield lines.join('');
@@ -92,15 +96,17 @@ function heading(columns: readonly LocalisedText[], locale: Locale): string {
   return csvLine(columns.map((column) => column[locale]));
 }
 
-function packageLine(order: OrderDoc, { number, lines, totals }: OrderPackageDoc, stage: string, locale: Locale): string {
+/** Goods less discount and what came back, and delivery, are what was earned; nothing of what was cancelled. */
+function packageLine(order: OrderDoc, parcel: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
+  const { number, lines, totals } = parcel;
   const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
   return csvLine([
     number,
     malaysianTime(order.placedAt),
-    stage,
+    STAGES[status][locale],
     order.shippingAddress.state,
     lines.map(({ quantity, title, sku }) => `${quantity} × ${title[locale]} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents].map(decimalAmount),
+    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedGoodsCents(parcel), earnedCents].map(decimalAmount),
   ]);
 }

@@ -23,7 +23,7 @@ export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
   @Field(() => [ProductStatus], { nullable: true, description: 'Only those of these statuses.' })
   status?: ProductStatusName[] | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those of which few or none are left.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those with a variant of which few or none are left.' })
   lowStockOnly?: boolean | null;
 }
 

@@ -27,6 +27,9 @@ export class VendorProduct {
   @Field(() => Int, { description: 'Units on the shelf over all variants, whether for sale or not.' })
   onHand!: number;
 
+  @Field(() => Int, { description: 'Variants of which six or fewer are left, or none, without withdrawn ones.' })
+  lowVariants!: number;
+
   @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without what was cancelled or came back.` })
   soldUnits!: number;
 }
@@ -72,7 +75,7 @@ export class VendorTodo {
   @Field(() => Int, { description: 'Packages that a buyer wants to send back.' })
   returns!: number;
 
-  @Field(() => Int, { description: 'Products on offer of which six or fewer are left, or none.' })
+  @Field(() => Int, { description: 'Products on offer with a variant of which six or fewer are left, or none.' })
   lowStock!: number;
 }
 

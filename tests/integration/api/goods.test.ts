@@ -143,6 +143,23 @@ describe('a new product', () => {
       { variants: ['A', 'B'].map((sku) => ({ sku, options: [{ key: 'size', value: 'S' }], stock: 1 })) },
       'variants.1.options',
     ],
+    ...(['xl', 'X L', ' Xl '] as const).map((size): [string, object, string] => [
+      `the sizes "XL" and "${size}" in two colours`,
+      {
+        variants: [
+          ['XL', '#7a1f42'],
+          [size, '#34456b'],
+        ].map(([value, color], index) => ({
+          sku: `A${index}`,
+          options: [
+            { key: 'size', value },
+            { key: 'color', value: color },
+          ],
+          stock: 1,
+        })),
+      },
+      'variants.1.options',
+    ]),
     ['a size without a name', { variants: [{ sku: 'A', options: [{ key: 'size', value: ' ' }], stock: 1 }] }, 'variants.0.options'],
     [
       'an unknown kind of choice',

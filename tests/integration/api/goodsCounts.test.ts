@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
-import { KUIH, openCounter, paths } from '#tests/support/goodsCounter.ts';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/goodsCounter.ts';
 
 describe('the counts of the shelf', () => {
   test('are set together, or none of them when one has moved meanwhile', async () => {
@@ -15,6 +15,24 @@ describe('the counts of the shelf', () => {
     expect((await own('prd_rice'))?.onHand).toBe(10);
     expect((await setStock([changes[0]!, { ...changes[1]!, expected: 7 }])).errors).toEqual([]);
     expect([(await own('prd_rice'))?.onHand, (await own('prd_tea'))?.onHand]).toEqual([50, 20]);
+  });
+
+  test('run low with a single variant, unless it is withdrawn', async () => {
+    const { setStock, api, ask, saved } = await openCounter();
+    const { product, variants } = await saved({ ...SHIRT, variants: SHIRT.variants.map((variant) => ({ ...variant, stock: 10 })) });
+    const variantId = variants[3]?.variant.id ?? '';
+    const low = async (setTo: number) => (await setStock([{ variantId, setTo }])).vendor?.todo.lowStock ?? null;
+    expect([await low(7), await low(6)]).toEqual([1, 2]);
+    const { viewer } = await ask<{ viewer: { vendor: { products: { nodes: object[] } } } }>(
+      '{ viewer { vendor { products(lowStockOnly: true) { nodes { product { id } onHand lowVariants } } } } }',
+    );
+    expect(viewer.vendor.products.nodes).toContainEqual({ product: { id: product.id }, onHand: 36, lowVariants: 1 });
+    await api.store.transaction(async (transaction) => {
+      const shirt = (await transaction.get('products', product.id))!;
+      const changed = shirt.variants.map((variant) => (variant.id === variantId ? { ...variant, status: 'DISABLED' as const } : variant));
+      await transaction.put('products', { ...shirt, variants: changed });
+    });
+    expect(await low(5)).toBe(1);
   });
 
   test('what is on the shelf again is for sale again', async () => {

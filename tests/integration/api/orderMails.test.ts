@@ -6,6 +6,10 @@ import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 /** One rice of Utara: nothing of Selatan. */
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
 
+const CANCEL = `mutation ($number: String!, $accessToken: String) {
+  cancelPackage(number: $number, accessToken: $accessToken) { errors { __typename } }
+}`;
+
 async function openMailed() {
   const shop = await openTwoShops();
   const { mailbox, services } = shop;
@@ -52,7 +56,7 @@ describe('a buyer', () => {
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
     const letters = await buyers();
     expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`, `Money back: order ${number}`]);
-    expect(letters[1]?.text).toContain('Its $17.81 go back to you the way you paid.');
+    expect(letters[1]?.text).toContain('Its $17.81 goes back to you the way you paid.');
     expect(letters[2]?.text).toContain('$17.81 for your cancelled package');
   });
 
@@ -125,6 +129,31 @@ describe('a seller', () => {
     await answerPayment(shop, number);
     expect(subjects(await sellers())).toEqual([expect.stringMatching(/^New order/)]);
   });
+
+  test.each([
+    ['en', 'Cancelled by the buyer: ', 'Nothing was paid: $17.81 is not collected.'],
+    ['ms', 'Dibatalkan oleh pembeli: ', 'Tiada bayaran dibuat: $17.81 tidak dikutip.'],
+  ] as const)(
+    'hears once that the buyer has cancelled a package, in %s, but not of what was cancelled in the hub',
+    async (locale, subject, money) => {
+      const { order, advance, sellers, speak, execute } = await openMailed();
+      await speak(locale);
+      const mine = await order(RICE);
+      const cancelled = await order(RICE);
+      await sellers();
+      await advance('utara', mine.packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
+      const { accessToken } = cancelled;
+      const number = cancelled.packages[0]?.number ?? '';
+      for (let again = 0; again < 2; again += 1) await execute(CANCEL, { number, accessToken });
+      const letters = (await sellers()).slice(2);
+      expect(subjects(letters)).toEqual([subject + number]);
+      for (const body of [letters[0]?.text, letters[0]?.html]) {
+        expect(body).toContain(money);
+        expect(body).toContain(locale === 'en' ? 'Product rice' : 'Product rice (ms)');
+        expect(body).not.toMatch(/Nur Aina|Jalan Ampang|aina@/);
+      }
+    },
+  );
 
   test('hears of goods that a buyer wants to send back', async () => {
     const { order, deliver, request, sellers, store, speak } = await openMailed();

@@ -5,6 +5,12 @@ import type { OrderAnswer } from '#tests/support/orderOperations.ts';
 import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/parcels.ts';
 import { WAITING } from '#tests/support/payments.ts';
 
+interface Door {
+  status?: string;
+  toCollect: { minorUnits: number };
+  collected?: { minorUnits: number };
+}
+
 describe('a seller', () => {
   test('takes a package step by step to its buyer, with the courier and its address to follow', async () => {
     const { order, advance, execute, find } = await openTwoShops();
@@ -38,6 +44,41 @@ describe('a seller', () => {
     expect(data.trackOrder.packages).toEqual([
       { status: 'DELIVERED', tracking },
       { status: 'PLACED', tracking: null },
+    ]);
+  });
+
+  test('collects at each door what its package costs, and the buyer reads what is left to pay', async () => {
+    const { order, deliver, advance, execute } = await openTwoShops();
+    const { number, accessToken, packages } = await order();
+    const owed = async () => {
+      const { data } = await execute<{ order: { payment: Door; packages: Door[] } }>(
+        `query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) {
+          payment { status toCollect { minorUnits } } packages { toCollect { minorUnits } collected { minorUnits } } } }`,
+        { number, accessToken },
+      );
+      const cents = ({ toCollect, collected }: Door) => [toCollect.minorUnits, collected?.minorUnits];
+      return [data.order.payment.status, data.order.payment.toCollect.minorUnits, ...data.order.packages.map(cents)];
+    };
+    expect(await owed()).toEqual(['PENDING', 3163, [1781, 0], [1382, 0]]);
+    await deliver('utara', packages[0]?.id ?? '');
+    expect(await owed()).toEqual(['PENDING', 1382, [0, 1781], [1382, 0]]);
+    await advance('selatan', packages[1]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
+    expect(await owed()).toEqual(['PAID', 0, [0, 1781], [0, 0]]);
+  });
+
+  test.each([
+    [[], 'DELIVERED', 'not packed yet'],
+    [['PACKED'], 'PACKED', 'packed already'],
+    [['PACKED', 'SHIPPED'], 'PACKED', 'with the courier'],
+    [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'], 'SHIPPED', 'out for delivery'],
+    [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'PACKED', 'delivered'],
+    [['CANCELLED'], 'PACKED', 'cancelled'],
+  ])('that was taken to %j says so when it is to be %s', async (steps, to, words) => {
+    const { order, advance } = await openTwoShops();
+    const packageId = (await order()).packages[0]?.id ?? '';
+    for (const step of steps) await advance('utara', packageId, step, { tracking: TRACKING, note: 'Sold out' });
+    expect((await advance('utara', packageId, to)).errors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION', message: expect.stringContaining(words) as string },
     ]);
   });
 
@@ -164,7 +205,7 @@ describe('letters about a package', () => {
       `Dibungkus: pesanan ${number}`,
       `Dalam penghantaran: pesanan ${number}`,
       `Sedang dihantar kepada anda: pesanan ${number}`,
-      `Dihantar: pesanan ${number}`,
+      `Sudah diterima: pesanan ${number}`,
     ]);
     expect(letters[2]?.text).toContain('Nombor penjejakan: EH123456789MY');
     expect(letters[2]?.text).toContain('https://tracking.pos.com.my/tracking/EH123456789MY');

@@ -140,6 +140,10 @@ describe('a new product', () => {
     await user.upload(picturesInput(), photo('second.jpg'));
     await user.click(await screen.findByRole('button', { name: 'Move picture 2 earlier' }));
     await user.type(field('Add sizes'), 'S, M{Enter}');
+    await user.type(field('Add sizes'), 'm{Enter}');
+    expect(field('Add sizes')).toHaveAccessibleDescription(/“m” and “M” are the same to buyers/);
+    expect(field('Add sizes')).toHaveValue('m');
+    await user.clear(field('Add sizes'));
     await fill(user, field('Stock of M'), '3');
     const order = productDraftsVar().drafts['usr_demo_vendor new']!.values.images.map(({ id }) => id);
     productDraftsVar.flush();

@@ -187,7 +187,7 @@ describe('a return', () => {
     expect(within(form).getByText('Say whether the goods can be sold again.')).toBeVisible();
     await seller.user.click(within(form).getByRole('radio', { name: /^Yes/ }));
     await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
-    expect(await screen.findByText('$5.04 are paid back the way it was paid.')).toBeVisible();
+    expect(await screen.findByText('$5.04 is paid back the way it was paid.')).toBeVisible();
     seller.unmount();
 
     await logIn(SHOPPER);

@@ -82,6 +82,21 @@ describe('the page of an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
   });
 
+  test('says at which door how much is still to be paid', async () => {
+    const userId = await logIn();
+    const { number } = await place(TWO, userId);
+    const { services } = await testApi();
+    for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await services.fulfilment.advance(`${number}-1`, step);
+    await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    const amountOf = async (text: RegExp) => text.exec((await screen.findByText(text)).textContent ?? '')?.[1];
+    const first = await amountOf(/^Paid at the door: (.+)$/);
+    const second = await amountOf(/^To pay at the door: (.+)$/);
+    expect(first).not.toBe(second);
+    expect(screen.getByText(`To pay on delivery: ${second}`)).toBeVisible();
+    expect(screen.getByText(`Paid in cash: ${first}`)).toBeVisible();
+  });
+
   test('promises no day while the bank may decline, and has neither invoice nor tracking once it did', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId, WAITING.bank);

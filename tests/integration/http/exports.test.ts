@@ -20,14 +20,18 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
-async function orderSambal(): Promise<string> {
+async function orderSambal(
+  more: { quantity: number; expectedTotal: number; idempotencyKey?: string } = { quantity: 1, expectedTotal: 794 },
+): Promise<{ number: string; accessToken: string | null }> {
   const [product] = await shop.api.store.findBy('products', 'slug', 'sambal-tumis');
   const title = { en: '=HYPERLINK("http://evil")', ms: 'Sambal; "pedas"\ntumis' };
   await shop.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
-  const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
+  const { quantity, ...rest } = more;
+  const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity }], ...rest });
   const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
   expect(data.placeOrder.errors).toEqual([]);
-  return `${data.placeOrder.order!.number}-1`;
+  const { number, accessToken } = data.placeOrder.order!;
+  return { number: `${number}-1`, accessToken };
 }
 
 test('figures leave for spreadsheets to the seller alone', async () => {
@@ -48,7 +52,7 @@ test('figures leave for spreadsheets to the seller alone', async () => {
 });
 
 test('a line a day with the figures of the dashboard, a line an order, in UTF-8 that spreadsheets know, with nothing that runs', async () => {
-  const number = await orderSambal();
+  const { number } = await orderSambal();
   const headers = bearer(await tokenOf(VENDOR));
   const days = (await get('/exports/days.csv?days=7', headers)).payload;
   expect(days.startsWith('\uFEFFDay,Orders,Units,Earned (USD)\r\n')).toBe(true);
@@ -59,6 +63,36 @@ test('a line a day with the figures of the dashboard, a line an order, in UTF-8 
   const orders = (await get('/exports/orders.csv?days=7&lang=ms', headers)).payload;
   expect(orders.startsWith('\uFEFFPesanan,Dipesan (Malaysia),')).toBe(true);
   expect(orders).toContain(`${number},`);
-  expect(orders).toMatch(/,Untuk dibungkus,KUALA_LUMPUR,"1 × Sambal; ""pedas""\ntumis \([^)]+\)",1,4\.20,0\.00,2\.90,0\.84,7\.94\r\n/);
+  expect(orders).toMatch(
+    /,Untuk dibungkus,KUALA_LUMPUR,"1 × Sambal; ""pedas""\ntumis \([^)]+\)",1,4\.20,0\.00,2\.90,0\.84,7\.94,0\.00,7\.10\r\n/,
+  );
   expect((await get('/exports/orders.csv?days=7', headers)).payload).not.toMatch(/(^|[,\n"])[=+@-]/);
+});
+
+test('what the orders earn adds up to what the days do, also after a return and a cancellation', async () => {
+  const { fulfilment, ownOrders, vendorPackages } = shop.api.services;
+  const { number, accessToken } = await orderSambal({ quantity: 3, expectedTotal: 1802, idempotencyKey: 'exports-returned' });
+  const cancelled = await orderSambal({ quantity: 1, expectedTotal: 794, idempotencyKey: 'exports-cancelled' });
+  await fulfilment.advance(cancelled.number, 'CANCELLED');
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(number, step);
+  const parcel = (await fulfilment.packages()).map((found) => found.parcel).find((each) => each.number === number)!;
+  const wanted = { lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }], reason: 'Two are enough' };
+  const asked = await ownOrders.requestReturn(parcel.id, wanted, { userId: null, accessToken });
+  const returnId = asked.package?.returns?.[0]?.id ?? '';
+  const vendor = (await shop.api.store.get('vendors', parcel.vendorId))!;
+  await vendorPackages.acceptReturn(vendor, parcel.id, returnId, 'Send it to the shop');
+  expect((await vendorPackages.receiveReturn(vendor, parcel.id, returnId, true)).errors).toEqual([]);
+  const headers = bearer(await tokenOf(VENDOR));
+  const table = async (url: string) => {
+    const [heading, ...lines] = (await get(url, headers)).payload.slice(1).trim().split(/\r\n/);
+    return { names: heading!.split(','), lines: lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(',')) };
+  };
+  const cellsOf = async (url: string, name: string) => {
+    const { names, lines } = await table(url);
+    return lines.map((cells) => cells[names.indexOf(name)]);
+  };
+  const orders = '/exports/orders.csv?days=7';
+  expect(await cellsOf(orders, 'Returned goods (USD)')).toEqual(['0.00', '4.20']);
+  expect(await cellsOf(orders, 'Earned (USD)')).toEqual(['0.00', '11.30']);
+  expect((await cellsOf('/exports/days.csv?days=7', 'Earned (USD)')).at(-1)).toBe('11.30');
 });

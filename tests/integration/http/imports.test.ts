@@ -27,7 +27,7 @@ interface Result {
   dryRun: boolean;
   created: number;
   encoding: string | null;
-  rows: { action: string; errors: { column: string; message: string }[] }[];
+  rows: { action: string; title: string; changes: object[]; errors: { column: string; message: string }[] }[];
   errors: { message: string }[];
 }
 const resultOf = (payload: string) => linesOf(payload).at(-1)!['result'] as Result;
@@ -77,6 +77,29 @@ test('the answer tells how far it is, then what became of each row', async () =>
   expect(result.rows[7]?.errors).toEqual([{ column: 'category', message: 'Choose a category of the market.' }]);
 });
 
+test('each row is named, and says what it changes', async () => {
+  const headers = await bearer();
+  await post('sku,title,category,newPrice,quantity,color\nCH-1,Kopi kampung,foods,3.50,4,Kopi', headers, '?dryRun=false');
+  const { rows } = resultOf((await post('sku,price,quantity,color,category\nCH-1,$4,9,Kopi,\nCH-2,5,1,,foods', headers)).payload);
+  expect(rows[0]).toMatchObject({
+    title: 'Kopi kampung',
+    action: 'UPDATE',
+    changes: [
+      { column: 'price', before: '3.50', after: '4.00' },
+      { column: 'quantity', before: '4', after: '9' },
+    ],
+  });
+  expect(rows[1]).toMatchObject({ title: '', action: 'REJECT', changes: [] });
+  const [recoloured] = resultOf((await post('sku,color,title\nCH-1,Gold,Kopi emas', headers)).payload).rows;
+  expect(recoloured).toMatchObject({
+    title: 'Kopi emas',
+    changes: [
+      { column: 'title', before: 'Kopi kampung', after: 'Kopi emas' },
+      { column: 'color', before: 'Kopi', after: 'Gold' },
+    ],
+  });
+});
+
 test('only a seller is listened to, from a page of the shop or by token, and only up to the limit', async () => {
   expect((await post(ROW)).statusCode).toBe(401);
   const shopper = await tokenOf(SHOPPER);
@@ -97,6 +120,9 @@ test("a shop's goods leave as a file that comes back unchanged", async () => {
   const file = await shop.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.payload.startsWith('\uFEFFsku,product,title,')).toBe(true);
+  // Colours go by their names.
+  expect(file.payload).not.toMatch(/,#[0-9a-f]{6},/);
+  expect(file.payload).toContain(',Chilli,');
   const { rows } = resultOf((await post(Buffer.from(file.rawPayload), headers)).payload);
   expect(rows.length).toBeGreaterThan(10);
   expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['UNCHANGED']));

@@ -5,6 +5,7 @@ export const messages: Messages = {
   "imports.aboutTo": [["n","plural",{"one":["#"," row would be kept."],"other":["#"," rows would be kept."]}]],
   "imports.allRows": ["All"],
   "imports.cancel": ["Cancel"],
+  "imports.change": [["before"]," → ",["after"]],
   "imports.checkFailed": ["The file could not be checked: the connection broke off. Nothing was changed. Try again."],
   "imports.checked": ["What would happen with ",["name"]],
   "imports.checking": ["Checking ",["name"]],

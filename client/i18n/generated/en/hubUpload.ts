@@ -110,6 +110,7 @@ export const messages: Messages = {
   "hubGoods.removePicture": ["Remove picture ",["n"]],
   "hubGoods.removed": ["Picture ",["n"]," removed"],
   "hubGoods.sale": ["Sale"],
+  "hubGoods.sameChoice": ["“",["value"],"” and “",["other"],"” are the same to buyers: write it one way."],
   "hubGoods.save": ["Save changes"],
   "hubGoods.saved": ["Saved. Shoppers see it now."],
   "hubGoods.see": ["See it in the shop"],

@@ -5,6 +5,7 @@ export const messages: Messages = {
   "imports.aboutTo": [["n"]," baris akan disimpan."],
   "imports.allRows": ["Semua"],
   "imports.cancel": ["Batal"],
+  "imports.change": [["before"]," → ",["after"]],
   "imports.checkFailed": ["Fail tidak dapat disemak: sambungan terputus. Tiada apa-apa diubah. Cuba lagi."],
   "imports.checked": ["Apa yang akan berlaku dengan ",["name"]],
   "imports.checking": ["Menyemak ",["name"]],

@@ -13,7 +13,7 @@ export const messages: Messages = {
   "hubParcels.failed": ["Kedai tidak menjawab. Tiada apa-apa berubah: cuba lagi."],
   "hubParcels.handOver": ["Serah kepada kurier"],
   "hubParcels.lead": ["Pesanan di kedai anda, yang terbaharu dahulu. Pesanan baharu muncul dengan sendirinya."],
-  "hubParcels.markDelivered": ["Tandakan telah dihantar"],
+  "hubParcels.markDelivered": ["Tandakan sudah diterima"],
   "hubParcels.markOut": ["Tandakan sedang dihantar"],
   "hubParcels.markPacked": ["Tandakan dibungkus"],
   "hubParcels.noMatch": ["Tiada pesanan dengan huruf ini dalam nombornya."],

@@ -110,6 +110,7 @@ export const messages: Messages = {
   "hubGoods.removePicture": ["Buang gambar ",["n"]],
   "hubGoods.removed": ["Gambar ",["n"]," dibuang"],
   "hubGoods.sale": ["Jualan"],
+  "hubGoods.sameChoice": ["“",["value"],"” dan “",["other"],"” sama bagi pembeli: tulis dengan satu cara."],
   "hubGoods.save": ["Simpan perubahan"],
   "hubGoods.saved": ["Disimpan. Pembeli melihatnya sekarang."],
   "hubGoods.see": ["Lihat di kedai"],

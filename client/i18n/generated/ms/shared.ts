@@ -229,7 +229,7 @@ export const messages: Messages = {
   "ord.cancelled": ["Dibatalkan"],
   "ord.cancelledPackage": ["Dibatalkan"],
   "ord.completed": ["Selesai"],
-  "ord.delivered": ["Telah dihantar"],
+  "ord.delivered": ["Sudah diterima"],
   "ord.items": [["n"]," unit"],
   "ord.number": ["Nombor pesanan"],
   "ord.out": ["Keluar untuk penghantaran"],

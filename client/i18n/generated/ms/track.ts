@@ -59,7 +59,7 @@ export const messages: Messages = {
   "own.wasExpected": ["Sepatutnya tiba"],
   "own.withCourier": ["Bersama kurier"],
   "own.withCourierIn": ["Bersama kurier, kali terakhir di ",["place"]],
-  "ret.accepted": ["Pemulangan diterima"],
+  "ret.accepted": ["Pemulangan diluluskan"],
   "ret.byTransfer": [["amount"]," akan dibayar balik melalui pindahan bank."],
   "ret.howTo": ["Cara menghantarnya: ",["text"]],
   "ret.reasonWas": ["Sebab: ",["reason"]],
