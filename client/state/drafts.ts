@@ -17,6 +17,9 @@ export type DraftsVar = StateVar<Drafts>;
  */
 export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
+/** As `draftsVar`, for what nobody may find after logging out, such as a bank account. */
+export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
+
 /** What a seller has typed about a shop and not saved yet: it survives a reload. Nothing secret belongs here. */
 export const shopDraftsVar = persistedVar<Drafts>({ slice: 'shopDrafts', schema: draftsSchema, initial: { drafts: {} } });
 
@@ -35,9 +38,10 @@ export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
   if (dropped !== undefined) place({ drafts });
 }
 
-/** Whoever logs out leaves nothing of what was being typed. */
+/** Forgets what was being typed, in every form of account and shop. */
 export function forgetDrafts(): void {
   draftsVar(draftsVar.initial);
+  secretDraftsVar(secretDraftsVar.initial);
   shopDraftsVar(shopDraftsVar.initial);
   shopDraftsVar.flush();
 }

@@ -2,6 +2,7 @@ import { cartVar } from './cart.ts';
 import { cartChoicesVar } from './cartChoices.ts';
 import { checkoutVar } from './checkout.ts';
 import { compareVar } from './compare.ts';
+import { draftOwnerVar } from './draftOwner.ts';
 import { shopDraftsVar } from './drafts.ts';
 import { displayVar } from './display.ts';
 import { filterVar } from './filter.ts';
@@ -42,4 +43,5 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   searches: searchesVar,
   productDrafts: productDraftsVar,
   shopDrafts: shopDraftsVar,
+  draftOwner: draftOwnerVar,
 };

@@ -114,7 +114,7 @@ export function dropProductDraft(key: string): void {
   keep(others);
 }
 
-/** Whoever logs out leaves nothing of what was being described. */
+/** Forgets everything that was being described. */
 export function forgetProductDrafts(): void {
   keep({});
   productDraftsVar.flush();

@@ -21,6 +21,7 @@ export type SliceName =
   | 'searches'
   | 'productDrafts'
   | 'shopDrafts'
+  | 'draftOwner'
   | 'ui';
 
 export interface SliceRecord {
@@ -69,12 +70,17 @@ export const STATE_REGISTRY = {
   productDrafts: {
     key: 'persist:product-drafts',
     writeDelayMs: SOON_MS,
-    why: 'A product that a seller describes survives a reload until it is published; logging out forgets it.',
+    why: 'A product that a seller describes survives a reload and logging in again until it is published.',
   },
   shopDrafts: {
     key: 'persist:shop-drafts',
     writeDelayMs: SOON_MS,
-    why: 'What a seller types about a shop survives a reload until it is saved; never a bank account. Logging out forgets it.',
+    why: 'What a seller types about a shop survives a reload and logging in again until it is saved; never a bank account.',
+  },
+  draftOwner: {
+    key: 'persist:draft-owner',
+    writeDelayMs: 0,
+    why: 'Drafts are given back to the account that typed them alone, for seven days after it has logged out.',
   },
   ui: { key: null, writeDelayMs: 0, why: 'What is open right now: a reload starts with everything closed.' },
 } as const satisfies Record<SliceName, SliceRecord>;

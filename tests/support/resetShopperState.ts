@@ -1,7 +1,7 @@
 import { waitingForRoomVar, removedColumnsVar } from '#client/state/compare.ts';
 import { removedLinesVar } from '#client/state/cart.ts';
 import { clearMessageDrafts } from '#client/state/messageDrafts.ts';
-import { draftsVar } from '#client/state/drafts.ts';
+import { draftsVar, secretDraftsVar } from '#client/state/drafts.ts';
 import { unfollowedVar } from '#client/state/follows.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { lostSessionVar } from '#client/state/session.ts';
@@ -18,6 +18,7 @@ export function resetShopperState(): void {
   clearMessageDrafts();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   toInitial(draftsVar);
+  toInitial(secretDraftsVar);
   toInitial(waitingForRoomVar);
   toInitial(removedColumnsVar);
   toInitial(removedLinesVar);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath } from '#client/config/links.ts';
+import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { AwaitingApproval } from '#client/features/hub/AwaitingApproval.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { useHubWatch } from '#client/features/parcels/useHubWatch.ts';
@@ -29,6 +30,7 @@ export function HubChrome({ children }: ChromeProps) {
   const isLoading = useNavigation().state === 'loading';
   const shop = useQuery(HubChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
   const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
+  const signOut = useSignOut();
   const nav = useCurrentInSight(pathname);
   const fresh = useHubWatch(useHydrated() && shop !== null);
   return (
@@ -59,6 +61,18 @@ export function HubChrome({ children }: ChromeProps) {
                   </AppLink>
                 </li>
               ))}
+              <li className={styles.leave}>
+                <AppLink to="/user-profile">
+                  <Icon name="user" size={20} />
+                  {t('account.title')}
+                </AppLink>
+              </li>
+              <li>
+                <button type="button" onClick={() => void signOut()}>
+                  <Icon name="lock" size={20} />
+                  {t('auth.logout')}
+                </button>
+              </li>
             </ul>
           </nav>
           <div className={styles.foot}>

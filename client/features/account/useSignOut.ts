@@ -2,8 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { NavigationType, useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetCheckout } from '#client/state/checkout.ts';
-import { forgetDrafts } from '#client/state/drafts.ts';
-import { forgetProductDrafts } from '#client/state/productDrafts.ts';
 import { settleSession } from '#client/state/session.ts';
 import { askToLeave } from '#client/ui/leaving/leaveGuards.ts';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -29,8 +27,6 @@ export function useSignOut(): () => Promise<void> {
     // First away from a page that is for members only: it would ask to log in.
     await navigate('/');
     forgetCheckout();
-    forgetDrafts();
-    forgetProductDrafts();
     settleSession(null);
   };
 }

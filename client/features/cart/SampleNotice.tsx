@@ -23,7 +23,7 @@ export function SampleNotice() {
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     cartVar(replaceAll(lines));
   };
-  if (origin !== 'sample' || lines.length === 0) return null;
+  if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
   return (
     <div className={styles.notice}>
       <button type="button" className={styles.clear} onClick={clear}>

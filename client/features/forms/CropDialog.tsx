@@ -5,7 +5,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from './CropDialog.module.css';
-import { cropPicture } from './cropPicture.ts';
+import { cropPicture, isTooNarrow } from './cropPicture.ts';
 
 interface CropDialogProps {
   title: string;
@@ -18,6 +18,8 @@ interface CropDialogProps {
   onCancel: () => void;
   /** The part that was chosen; null when the browser cannot read the picture. */
   onCropped: (picture: Blob | null) => void;
+  /** It is too small, or too long for its width, to cut anything out of it. */
+  onTooNarrow: () => void;
 }
 
 const START_PERCENT = 92;
@@ -25,7 +27,7 @@ const START_PERCENT = 92;
 const MIN_SIDE = 40;
 
 /** Chooses the part of a picture to use, by mouse, finger or arrow keys. */
-export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped }: CropDialogProps) {
+export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped, onTooNarrow }: CropDialogProps) {
   const t = useT();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,6 +55,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
       <p>{t('hubShop.cropHint')}</p>
       <div className={styles.picture}>
         <ReactCrop
+          className={styles.cropper}
           crop={crop}
           aspect={aspect}
           keepSelection
@@ -77,6 +80,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
             alt={t('hubShop.cropPicture')}
             onError={() => onCropped(null)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (isTooNarrow(naturalWidth, naturalHeight, aspect)) return onTooNarrow();
               const widest = makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, naturalWidth, naturalHeight);
               setCrop(centerCrop(widest, naturalWidth, naturalHeight));
             }}

@@ -6,6 +6,8 @@ import { FieldError } from '#client/ui/FieldError.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Picture, type PictureData } from '#client/ui/Picture.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
+import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
 import styles from './PictureField.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
 
@@ -110,6 +112,10 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             maxWidth={maxWidth}
             onCancel={close}
             onCropped={(part) => void bring(part)}
+            onTooNarrow={() => {
+              close();
+              setProblem(t('hubShop.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MOST_TIMES_AS_LONG }));
+            }}
           />
         </Suspense>
       )}

@@ -1,7 +1,11 @@
 import { useT } from '#client/i18n/useT.ts';
+import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import { FactList } from './FactList.tsx';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+
+/** As numbers are shown everywhere, however the shop has them. */
+const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
 
 /** How to reach a seller: what it gave, nothing else. */
 export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
@@ -11,12 +15,12 @@ export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment })
     <FactList
       facts={[
         [t('vend.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-        [t('vend.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+        [t('vend.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{national(phone)}</a>],
         [
           t('vend.whatsapp'),
           whatsapp && (
             <a href={whatsAppHref({ number: whatsapp })} target="_blank" rel="noreferrer">
-              {whatsapp}
+              {national(whatsapp)}
             </a>
           ),
         ],

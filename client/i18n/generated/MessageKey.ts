@@ -144,6 +144,7 @@ export interface MessageValueNames {
   "auth.passwordGuessed": never;
   "auth.passwordRule": "max" | "min";
   "auth.passwordStrong": never;
+  "auth.phoneWhy": never;
   "auth.reasonAddresses": never;
   "auth.reasonGuest": never;
   "auth.reasonLists": never;
@@ -648,6 +649,7 @@ export interface MessageValueNames {
   "hub.edit": never;
   "hub.editProfile": never;
   "hub.editSettings": never;
+  "hub.endHoliday": never;
   "hub.firstProducts": never;
   "hub.goods": "n" | "title";
   "hub.latestOrders": never;
@@ -1077,6 +1079,7 @@ export interface MessageValueNames {
   "hubShop.taxHint": never;
   "hubShop.taxId": never;
   "hubShop.theirs": never;
+  "hubShop.tooNarrow": "most" | "n";
   "hubShop.unreadable": never;
   "hubShop.uploading": never;
   "hubShop.willChange": never;
@@ -1157,6 +1160,7 @@ export interface MessageValueNames {
   "info.keepsCompare": never;
   "info.keepsDisplay": never;
   "info.keepsDraft": never;
+  "info.keepsDraftOwner": never;
   "info.keepsFilter": never;
   "info.keepsFollows": never;
   "info.keepsLater": never;
@@ -1644,6 +1648,7 @@ export interface MessageValueNames {
   "product.notAvailable": "name";
   "product.notDelivered": "state";
   "product.notDeliveredHint": never;
+  "product.notMade": "names";
   "product.online": never;
   "product.onlineOnly": never;
   "product.optionSoldOut": never;

@@ -120,7 +120,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
         <TextField {...props('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
         <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
         <TextField {...props('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
-        <TextField {...props('phone')} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...props('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
         <PasswordField
           id={idOf('password')}
           autoComplete="new-password"

@@ -4,6 +4,7 @@ import type { Quote } from '#client/features/cart/cartFigures.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import styles from './DeliveryList.module.css';
 
@@ -18,9 +19,12 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
     <ul className={styles.parcels}>
       {quote.groups.map((group) => {
         const issue = quote.issues.find(({ code, vendorId }) => code === 'SHIPPING_UNAVAILABLE' && vendorId === group.vendor.id);
+        const ids = new Set(group.lines.map(({ variant }) => variant.id));
+        const own = quote.lines.filter(({ variant }) => ids.has(variant.id)).flatMap(({ issues }) => issues);
+        const closed = own.find(({ code }) => code === 'VENDOR_ON_HOLIDAY')?.message ?? null;
         return (
           <li key={group.vendor.id}>
-            <Parcel group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} />
+            <Parcel group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} closed={closed} />
           </li>
         );
       })}
@@ -34,9 +38,11 @@ interface ParcelProps {
   chosen: string | undefined;
   /** Why that cannot be. */
   refusal: string | null;
+  /** Until when its seller is away; null: here. */
+  closed: string | null;
 }
 
-function Parcel({ group, chosen, refusal }: ParcelProps) {
+function Parcel({ group, chosen, refusal, closed }: ParcelProps) {
   const t = useT();
   const { vendor, shippingOptions: options } = group;
   const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -45,6 +51,17 @@ function Parcel({ group, chosen, refusal }: ParcelProps) {
       <b>{vendor.name}</b> <span>{t('cart.itemsFrom', { n: units })}</span>
     </span>
   );
+  if (closed !== null) {
+    return (
+      <>
+        <p>{heading}</p>
+        <p className={styles.closed}>
+          <Icon name="sun" size={20} />
+          <span>{closed}</span>
+        </p>
+      </>
+    );
+  }
   if (options.length === 0) {
     return (
       <>

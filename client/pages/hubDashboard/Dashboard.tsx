@@ -2,7 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import styles from './Dashboard.module.css';
 import { BestSellers } from './BestSellers.tsx';
@@ -27,6 +29,8 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   const locale = useLocale();
   const query = readHubQuery(new URLSearchParams(useLocation().search));
   const { profile, todo, stats, packages, products } = shop;
+  /** No goods and nothing that waits: the first steps are what there is to do. */
+  const isFresh = shop.goods?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
   return (
     <>
       <HubHead
@@ -44,8 +48,17 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       >
         {stats && t('hub.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </HubHead>
+      {profile.holidayUntil && (
+        <p className={styles.holiday}>
+          <Icon name="sun" size={20} />
+          <span>
+            {t('hubShop.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
+            <AppLink to="/vendor-setting-edit">{t('hub.endHoliday')}</AppLink>
+          </span>
+        </p>
+      )}
       <FirstSteps shop={shop} />
-      <TodoBand todo={todo} query={query} />
+      {!isFresh && <TodoBand todo={todo} query={query} />}
       <div className={styles.sections}>
         {stats ? (
           <>

@@ -40,6 +40,8 @@ export function Earnings({ stats: { period, previous, month, products }, query }
       <Figure label={label} figure={figure} note={note} />
     </AppLink>
   );
+  /** So few a day that they would read as none have a second digit. */
+  const aDay = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
     <section id="earnings" aria-labelledby="earnings-title" className={styles.section}>
       <div>
@@ -68,8 +70,8 @@ export function Earnings({ stats: { period, previous, month, products }, query }
             formatMoney(Math.round(period.revenue.minorUnits / days)),
             compare(period.revenue.minorUnits, previous.revenue.minorUnits),
           )}
-          {choice('orders', t('hub.ordersADay'), (period.orders / days).toFixed(1), compare(period.orders, previous.orders))}
-          {choice('units', t('sales.units'), (period.units / days).toFixed(1), compare(period.units, previous.units))}
+          {choice('orders', t('hub.ordersADay'), aDay(period.orders), compare(period.orders, previous.orders))}
+          {choice('units', t('sales.units'), aDay(period.units), compare(period.units, previous.units))}
           <div className={styles.figure}>
             <Figure label={t('sales.products')} figure={String(products.total)} note={onShelves} />
           </div>

@@ -96,7 +96,16 @@ export function ImportGoods({ lastImport, viewerId, onChanged }: ImportGoodsProp
         </ImportRows>
       )}
       {stage.kind === 'taken' && <ImportRows title={t('imports.taken', { name: stage.name })} result={stage.result} />}
-      {!isWorking && <UndoImport last={lastImport} onUndone={onChanged} />}
+      {!isWorking && (
+        <UndoImport
+          last={lastImport}
+          onUndone={() => {
+            // It is not imported any more.
+            if (stage.kind === 'taken') restart();
+            onChanged();
+          }}
+        />
+      )}
       {stage.kind === 'empty' && <ImportGuide />}
       <LiveRegion message={error ?? (stage.kind === 'taken' ? t('imports.taken', { name: stage.name }) : '')} />
     </>

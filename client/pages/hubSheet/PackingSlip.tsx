@@ -54,7 +54,7 @@ export function PackingSlip({ parcel: sold }: { parcel: HubSheet_PackageFragment
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
               <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
-              <td>{line.sku}</td>
+              <td className={styles.sku}>{line.sku}</td>
               <td className={styles.tick}>
                 <span className={styles.box} />
               </td>

@@ -12,7 +12,14 @@ interface SellerHeadProps {
 export function SellerHead({ title, number, vendor }: SellerHeadProps) {
   return (
     <PaperHead title={title} number={number} from={vendor.name}>
-      <p>{[vendor.businessName, vendor.registrationNumber && `(${vendor.registrationNumber})`].filter(Boolean).join(' ')}</p>
+      <p>
+        {[
+          vendor.businessName.toLowerCase() !== vendor.name.toLowerCase() && vendor.businessName,
+          vendor.registrationNumber && `(${vendor.registrationNumber})`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <p>{[vendor.city, vendor.phone && nationalPhone(vendor.phone), vendor.email].filter(Boolean).join(', ')}</p>
     </PaperHead>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
-import { draftsVar, shopDraftsVar } from '#client/state/drafts.ts';
+import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -29,7 +29,7 @@ export type Section<FormValues extends Values> = ReturnType<typeof useSection<Fo
 export function useSection<FormValues extends Values>(options: SectionOptions<FormValues>) {
   const { name, saved, told, isSecret = false, check, save, onConflict } = options;
   const t = useT();
-  const draft = useDraft<FormValues>(name, saved, isSecret ? draftsVar : shopDraftsVar);
+  const draft = useDraft<FormValues>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar);
   const [unsaved, setUnsaved] = useState<Refused | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,6 @@
 import { BUSINESS_TYPES } from '#schema/rules/businessTypes.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
+import { formatMoney } from '#schema/rules/money.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -7,7 +8,7 @@ import { dayOfMoment, momentOfDay } from './holiday.ts';
 import type { OwnShop } from './hubData.ts';
 import { useShopChange } from './hubShopChange.ts';
 import { optionInput, optionProblems, optionValues } from './optionValues.ts';
-import { byState, rateInput, rateProblems, rateValues, splitRate, STATES } from './rateValues.ts';
+import { byState, centsOf, rateInput, rateProblems, rateValues, splitRate, STATES } from './rateValues.ts';
 import { useSection } from './useSection.ts';
 
 const SHOWN_DIGITS = 4;
@@ -55,9 +56,16 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     onConflict,
   });
 
+  /** As money; what is none as it was typed. */
+  const readPrice = (text: string) => {
+    const cents = centsOf(text);
+    return cents === null ? text : formatMoney(cents);
+  };
   const readRate = (value: string) => {
     const rate = splitRate(value);
-    return rate === null ? t('hubShop.notServed') : t('hubShop.rateSpoken', { price: rate.price, a: rate.minDays, b: rate.maxDays });
+    return rate === null
+      ? t('hubShop.notServed')
+      : t('hubShop.rateSpoken', { price: readPrice(rate.price), a: rate.minDays, b: rate.maxDays });
   };
   const rates = useSection({
     name: nameOf('rates'),
@@ -75,7 +83,7 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     name: nameOf('options'),
     saved: optionValues(settings),
     told: {
-      expressFee: { label: t('hubShop.expressFee'), read: (fee) => (fee === '' ? t('hubShop.notOffered') : `$${fee}`) },
+      expressFee: { label: t('hubShop.expressFee'), read: (fee) => (fee === '' ? t('hubShop.notOffered') : readPrice(fee)) },
       offersPickup: { label: t('hubShop.pickupShort'), read: (yes) => t(yes === '' ? 'hubShop.notOffered' : 'hubShop.offered') },
     },
     check: (values) => optionProblems(values, t),

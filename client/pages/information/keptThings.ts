@@ -24,6 +24,7 @@ export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
   later: 'info.keepsLater',
   productDrafts: 'info.keepsProductDrafts',
   shopDrafts: 'info.keepsShopDrafts',
+  draftOwner: 'info.keepsDraftOwner',
 };
 
 export interface KeptThing {

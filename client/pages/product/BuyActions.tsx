@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
@@ -44,6 +44,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
   const [isAdded, setAdded] = useState(false);
+  const noteId = useId();
   const row = useRef<HTMLDivElement>(null);
   const { isOn, toggle } = useCompared({ productId: product.id, slug: product.slug, title: product.title });
   useEffect(() => {
@@ -60,6 +61,8 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isGone = variant !== null && !isPurchasable(variant);
+  /** Everything is chosen, but there is none of that. */
+  const isUnmade = variant === null && missingOption(product, choice) === null;
   const { lines, origin } = usePersisted(cartVar);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
   /** As many as can still be added. */
@@ -105,13 +108,17 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           look={isForLater ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
+          aria-disabled={isUnmade || undefined}
+          aria-describedby={isUnmade ? noteId : undefined}
           onClick={addAndShow}
         >
           {isAdded
             ? t('product.added')
             : isGone
               ? t('product.outOfStock')
-              : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
+              : isUnmade
+                ? t('product.addToCart')
+                : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
       </div>
       {isFar && (
@@ -120,7 +127,8 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           {t('product.farNote', { state: MALAYSIAN_STATES[state][locale] })}
         </p>
       )}
-      <p className={styles.note} role="status">
+      <p id={noteId} className={styles.note} role="status">
+        {isUnmade && t('product.notMade', { names: chosenLabels().join(', ') })}
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
           <>
@@ -135,7 +143,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
         {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </p>
       <div className={styles.more}>
-        {!isForLater && (
+        {!isForLater && !isUnmade && (
           <button type="button" className={styles.action} onClick={buyNow}>
             <Icon name="cart" size={18} />
             {t('product.buyNow')}
@@ -149,12 +157,24 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           {t('product.share')}
         </ShareButton>
       </div>
-      <MiniBuyBar anchor={row} price={price} label={chosenLabel()} onAdd={addAndShow} isAdded={isAdded} isForLater={isForLater} />
+      <MiniBuyBar
+        anchor={row}
+        price={price}
+        label={chosenLabel()}
+        onAdd={addAndShow}
+        isAdded={isAdded}
+        isForLater={isForLater}
+        isUnmade={isUnmade}
+      />
     </>
   );
 
-  function chosenLabel(): string {
+  function chosenLabels(): string[] {
     const labels = product.options.map((option) => option.values.find(({ value }) => value === choice[option.key])?.label);
-    return labels.filter((label) => label !== undefined).join(' · ') || (product.weight ? spacedWeight(product.weight) : product.title);
+    return labels.filter((label) => label !== undefined);
+  }
+
+  function chosenLabel(): string {
+    return chosenLabels().join(' · ') || (product.weight ? spacedWeight(product.weight) : product.title);
   }
 }

@@ -17,10 +17,12 @@ interface MiniBuyBarProps {
   isAdded: boolean;
   /** The seller does not deliver it to the chosen state. */
   isForLater: boolean;
+  /** There is none of what is chosen. */
+  isUnmade: boolean;
 }
 
 /** On phones: price and button at the foot of the screen once the real ones have scrolled away. Takes the dock's place. */
-export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater }: MiniBuyBarProps) {
+export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, isUnmade }: MiniBuyBarProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -37,13 +39,18 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater }:
   return (
     <div className={styles.bar}>
       <div className={styles.text}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}</span>
         <span className={styles.price}>
           <Price money={formatMoney(price.current.minorUnits)} />
           {price.was && <s>{formatMoney(price.was.minorUnits)}</s>}
         </span>
       </div>
-      <Button look={isForLater ? 'outline' : undefined} icon={isAdded ? 'check' : undefined} onClick={onAdd}>
+      <Button
+        look={isForLater ? 'outline' : undefined}
+        icon={isAdded ? 'check' : undefined}
+        aria-disabled={isUnmade || undefined}
+        onClick={onAdd}
+      >
         {t(isAdded ? 'product.added' : isForLater ? 'product.addAnywayShort' : 'product.addToCart')}
       </Button>
     </div>

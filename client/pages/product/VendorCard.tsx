@@ -1,5 +1,6 @@
 import { shopPath } from '#client/config/links.ts';
 import { LevelBar } from '#client/features/vendors/LevelBar.tsx';
+import { VendorLogo } from '#client/features/vendors/VendorLogo.tsx';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -13,9 +14,7 @@ export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor'];
   const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
   return (
     <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
-      <span className={styles.mark} aria-hidden="true">
-        {name.charAt(0)}
-      </span>
+      <VendorLogo vendor={vendor} size="small" />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.line}>{t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}</p>

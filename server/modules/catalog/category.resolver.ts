@@ -11,6 +11,7 @@ import { Image } from './image.type.ts';
 import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './product.args.ts';
 import { ProductConnection } from './productConnection.type.ts';
+import { capitalised } from './capitalised.ts';
 
 /** A search in each category of a list: many such lists in one query keep everybody waiting. */
 const SEARCH_IN_EACH = 500;
@@ -33,7 +34,7 @@ export class CategoryResolver {
 
   @FieldResolver(() => String, { description: 'Its name for people.' })
   name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
-    return textIn(category.name, locale);
+    return capitalised(textIn(category.name, locale));
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'A picture of what is in it; null without one.' })
@@ -83,7 +84,7 @@ export class CategoryGroupResolver {
 
   @FieldResolver(() => String, { description: 'Its name for people.' })
   name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
-    return textIn(group.name, locale);
+    return capitalised(textIn(group.name, locale));
   }
 
   @FieldResolver(() => [Category], { description: 'Its categories, in order.' })

@@ -3,6 +3,7 @@ import { tagName } from '#schema/rules/tagNames.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import { capitalised } from './capitalised.ts';
 
 const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {
   label: { SALE: { en: 'Sale', ms: 'Jualan' }, NEW: { en: 'New', ms: 'Baharu' } },
@@ -54,8 +55,4 @@ function same(text: string | undefined): LocalisedText | null {
 /** Some names are kept in lower case ("wallet"); a label starts with a capital. */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
   return name === undefined ? null : { en: capitalised(name.en), ms: capitalised(name.ms) };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

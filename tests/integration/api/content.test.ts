@@ -21,6 +21,15 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
   return api;
 }
 
+test('categories and their groups begin with a capital letter', async () => {
+  const { data } = await shop.execute<{ categories: { name: string; group: { name: string } | null }[] }>(
+    '{ categories { name group { name } } }',
+  );
+  const names = data.categories.flatMap(({ name, group }) => [name, group?.name ?? '']);
+  expect(names).toContain('Glasses');
+  expect(names.filter((name) => name.charAt(0) !== name.charAt(0).toUpperCase())).toEqual([]);
+});
+
 test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
   const { data } = await shop.execute<{ shop: { states: { code: string; name: string }[] } }>(
     '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states holdMinutes } } }',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { laterVar } from '#client/state/later.ts';
@@ -36,6 +36,17 @@ test('clearing the sample leaves what the shopper added, and can be undone', asy
   expect(cartVar()).toMatchObject({ origin: 'own', lines: [{ quantity: 1, snapshot: { vendorName: 'Kebun Utara' } }] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
+});
+
+test('the way to clear the sample goes with the last of it', async () => {
+  const { user } = await renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Sample items: clear the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const lines = cartVar().lines.slice(0, 1);
+  act(() => void cartVar({ lines, origin: 'sample' }));
+  expect(screen.getByRole('button', { name: 'Sample items: clear the cart' })).toBeVisible();
+  act(() => void cartVar({ lines: lines.map(({ sampleQuantity: _, ...line }) => line), origin: 'sample' }));
+  expect(screen.queryByRole('button', { name: 'Sample items: clear the cart' })).toBeNull();
 });
 
 test('a line saved for later waits under the cart, over a reload, and comes back with its quantity', async () => {

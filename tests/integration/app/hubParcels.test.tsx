@@ -122,11 +122,15 @@ describe('the orders of a shop', () => {
 
   test('print a slip that names the buyer and no price, and a part of the invoice that does', async () => {
     const { number } = await orderSambal();
+    const { store } = await testApi();
+    const [shop] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+    await store.transaction((transaction) => transaction.put('vendors', { ...shop!, businessName: shop!.name }));
     const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
     const slip = await screen.findByRole('article');
     expect(slip).toHaveTextContent('Nur Aina');
     expect(slip).toHaveTextContent('Sambal tumis ikan bilis');
     expect(slip).not.toHaveTextContent('$');
+    expect(slip.textContent.split('Dapur Mak Som')).toHaveLength(2);
     await navigate(`/vendor-orders/${number}-1/invoice`);
     expect(await screen.findByText('$12.98')).toBeVisible();
   });

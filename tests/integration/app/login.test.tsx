@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { nextPath } from '#client/config/links.ts';
 import { cartVar } from '#client/state/cart.ts';
-import { keepDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
@@ -32,13 +31,11 @@ describe('a page for members', () => {
       user: { id: 'usr_demo_shopper', name: 'Nurul Aina binti Rahman', email: SHOPPER.email },
     });
     expect(JSON.stringify({ ...localStorage })).not.toContain(cookieJar.token);
-    keepDraft('shop profile of hers', { name: 'Kedai Nurul' }, shopDraftsVar);
     await app.user.click(screen.getAllByRole('button', { name: 'Nurul, My account' })[0]!);
     await app.user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
     await waitFor(() => expect(app.address()).toBe('/'));
     await waitFor(() => expect(sessionVar()).toEqual({ isAuthenticated: false, user: null }));
     expect(localStorage.getItem('login_user')).not.toContain('usr_');
-    expect(localStorage.getItem('persist:shop-drafts')).not.toContain('Kedai Nurul');
     expect(cookieJar.token).toBeNull();
     await app.navigate('/orders');
     expect(await screen.findByText('Log in to see your orders')).toBeVisible();

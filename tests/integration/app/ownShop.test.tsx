@@ -52,6 +52,7 @@ describe('a member without a shop', () => {
     const steps = await screen.findByRole('region', { name: 'First steps' });
     expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus();
     expect(shopDraftsVar().drafts).toEqual({});
+    expect(screen.queryByText('Nothing waits. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
@@ -214,6 +215,27 @@ describe('a seller', () => {
     expect((await own()).deliveryRates?.[0]).toEqual({ state: 'JOHOR', priceCents: 350, minDays: 2, maxDays: 3 });
   });
 
+  test('reads a fee that cannot be as it was typed, not as money', async () => {
+    await newcomer({});
+    await renderApp('/vendor-setting-edit');
+    fill(await screen.findByLabelText(/^Express fee in dollars/), '-1');
+    await waitFor(() => expect(document.body).toHaveTextContent('-1'));
+    expect(document.body).not.toHaveTextContent('$-1');
+  });
+
+  test('is told before cutting that a picture is too long for its width', async () => {
+    await newcomer({});
+    const { user } = await renderApp('/vendor-edit');
+    URL.createObjectURL ??= () => 'blob:picture';
+    URL.revokeObjectURL ??= () => undefined;
+    await user.upload(await screen.findByLabelText(/: Logo$/), new File(['a photo'], 'pole.png', { type: 'image/png' }));
+    const picture = await screen.findByRole('img', { name: 'The picture you chose' });
+    Object.defineProperties(picture, { naturalWidth: { value: 100 }, naturalHeight: { value: 30_000 } });
+    fireEvent.load(picture);
+    expect(await screen.findByText(/^Nothing can be cut out of this picture/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('goes on holiday, and shoppers read until when', async () => {
     const { own } = await newcomer({});
     const { user, navigate } = await renderApp('/vendor-setting-edit');
@@ -225,6 +247,9 @@ describe('a seller', () => {
     expect((await own()).holidayUntil).toBe(new Date(`${day}T00:00:00+08:00`).toISOString());
     await navigate(`/shop/${(await own()).slug}`);
     expect(await screen.findByText(/is on holiday\. You can look around/)).toBeVisible();
+    await navigate('/vendor-dashboard');
+    expect(await screen.findByText(/^Closed\. Orders are taken again from/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
   test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {

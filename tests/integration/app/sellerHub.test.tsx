@@ -46,7 +46,7 @@ describe("the hub of the demo's vendor", () => {
 
   test('counts what waits and what was earned, and shows the same as a table', async () => {
     const number = await orderSambal();
-    await renderApp('/vendor-dashboard?days=7');
+    const { user } = await renderApp('/vendor-dashboard?days=7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
     const todo = screen.getByRole('region', { name: 'To do' });
     expect(within(todo).getByText('1').closest('li')).toHaveTextContent('to pack');
@@ -63,6 +63,8 @@ describe("the hub of the demo's vendor", () => {
       'href',
       '/vendor-dashboard?days=7&chart=orders#earnings',
     );
+    await user.click(screen.getByRole('link', { name: '30 days' }));
+    expect(await screen.findByRole('link', { name: /^Orders a day0\.03/ })).toBeVisible();
   });
 
   test('names what sold best in the period, and gives its figures as files', async () => {
@@ -108,13 +110,16 @@ describe("the hub of the demo's vendor", () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings']);
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings', 'My account']);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.click(within(rail).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(address()).toBe('/vendor-setting'));
     expect(await screen.findByRole('row', { name: /^Johor, Kedah.*2 to 4.*\$2\.90$/ })).toBeVisible();
     expect(within(rail).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'View shop as a shopper' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+    await user.click(within(rail).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(cookieJar.token).toBeNull();
   });
 
   test('a broken cursor takes its own section alone', async () => {

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testApi } from '#tests/support/apiServer.ts';
+import { sampleCart } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+test('the package of a seller on holiday says so in the delivery step, in the place of days', async () => {
+  const { store } = await testApi();
+  const { items } = await store.page('vendors', { limit: 100 });
+  const holidayUntil = new Date(Date.now() + 9 * 86_400_000).toISOString();
+  await store.transaction(async (transaction) => {
+    for (const vendor of items) await transaction.put('vendors', { ...vendor, holidayUntil });
+  });
+  await renderApp('/checkout');
+  await sampleCart();
+  const delivery = await screen.findByRole('region', { name: /Delivery$/ });
+  expect((await within(delivery).findAllByText(/holiday/))[0]).toBeVisible();
+  expect(within(delivery).queryByText(/^Arrives/)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { keepDraft, shopDraftsVar } from '#client/state/drafts.ts';
+import { productDraftsVar } from '#client/state/productDrafts.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { EMPTY_CART, fill } from '#tests/support/memberSteps.ts';
+import { renderApp, type RenderedApp } from '#tests/support/renderApp.tsx';
+
+const DAY_MS = 86_400_000;
+const name = async () => await screen.findByRole('textbox', { name: 'Name' });
+
+async function logIn({ user }: RenderedApp, email: string) {
+  await user.click(await screen.findByRole('button', { name: `Fill in ${email}` }));
+  await user.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1)!);
+  await waitFor(() => expect(sessionVar().user?.email).toBe(email));
+}
+
+/** A seller half describes a product, and logs out elsewhere in the shop, as in another tab. */
+async function halfAProduct() {
+  const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
+  await logIn(first, VENDOR.email);
+  await fill(first.user, await name(), 'Kuih bahulu');
+  keepDraft('shop profile of hers', { name: 'Kedai Nurul' }, shopDraftsVar);
+  cleanup();
+  const app = await renderApp('/user-profile');
+  await app.user.click((await screen.findAllByRole('button', { name: /, My account$/ }))[0]!);
+  await app.user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
+  await waitFor(() => expect(sessionVar().user).toBeNull());
+  return app;
+}
+
+describe('what was typed and not saved when one logged out', () => {
+  test('is given back to the same account', async () => {
+    const app = await halfAProduct();
+    await app.navigate('/login?next=/vendor-upload');
+    await logIn(app, VENDOR.email);
+    expect(await name()).toHaveValue('Kuih bahulu');
+    expect(shopDraftsVar().drafts).toHaveProperty('shop profile of hers');
+  });
+
+  test('is forgotten when another account logs in', async () => {
+    const app = await halfAProduct();
+    await app.navigate('/login');
+    await logIn(app, SHOPPER.email);
+    await waitFor(() => expect(productDraftsVar().drafts).toEqual({}));
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Kuih bahulu|Kedai Nurul/);
+  });
+
+  test.each([
+    [6, /Kuih bahulu/],
+    [8, /"drafts":{}/],
+  ])('%d days later is there, or not any more', async (days, kept) => {
+    await halfAProduct();
+    productDraftsVar.flush();
+    cleanup();
+    const owner = JSON.stringify({ userId: 'usr_demo_vendor', leftAt: new Date(Date.now() - days * DAY_MS).toISOString() });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'persist:draft-owner', newValue: owner }));
+    await renderApp('/');
+    await waitFor(() => expect(localStorage.getItem(productDraftsVar.key)).toMatch(kept));
+  });
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { testApi } from '#tests/support/apiServer.ts';
+import { EMPTY_CART } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+test('what is not made in a size and colour is told, and cannot be pressed for', async () => {
+  const { store } = await testApi();
+  const product = (await store.findBy('products', 'slug', 'batik-shirt-indigo'))[0]!;
+  const isLarge = ({ options }: (typeof product.variants)[number]) => Object.values(options).includes('L');
+  await store.transaction((transaction) =>
+    transaction.put('products', { ...product, variants: product.variants.filter((variant) => !isLarge(variant)) }),
+  );
+  const { user } = await renderApp('/product/batik-shirt-indigo?size=L', { storage: EMPTY_CART });
+  await screen.findByRole('radio', { name: /^L/, checked: true });
+  const button = screen.getByRole('button', { name: /^Add to cart/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^Not made in L/);
+  expect(screen.getByText(/^Not made in/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  await user.click(button);
+  expect(cartVar().lines).toEqual([]);
+});
+
+test('the seller’s card shows the shop’s logo', async () => {
+  await renderApp('/product/kopi-o-kampung');
+  const card = await screen.findByRole('region', { name: /^Sold by/ });
+  expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));
+});
