@@ -38,6 +38,7 @@ export async function openMarket(
   return {
     store,
     bank: api.bank,
+    mailbox: api.mailbox,
     services: api.services,
     execute: api.execute,
     async placeOrder(change: Partial<PlaceOrderInput> = {}, locale: Locale = 'en') {

@@ -5,7 +5,8 @@ import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames
 import { isUnpaid } from './orderViews.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
+import { shippingKind } from './shipping.ts';
+import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
@@ -25,8 +26,11 @@ const DEMO: LocalisedText = {
   ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
 };
 
-/** The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself. */
-export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string; demo: boolean }): Mail {
+/**
+ * The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself.
+ * One that is paid online has two: the first waits for the payment, the second (`isPaid`) says that it came.
+ */
+export function orderMail(order: OrderDoc, { baseUrl, demo, isPaid = false }: { baseUrl: string; demo: boolean; isPaid?: boolean }): Mail {
   const language = order.locale ?? 'en';
   const path =
     order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
@@ -34,12 +38,15 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const lines = order.packages.flatMap((parcel) => parcel.lines);
   const latest = order.packages
+    .filter((parcel) => !isFetched(parcel))
     .flatMap(({ expectedBy }) => expectedBy ?? [])
     .sort()
     .at(-1);
   const method: LocalisedText = PAYMENT_METHOD_NAMES[order.payment.method];
   return writeMail(order.email, language, {
-    subject: { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
+    subject: isPaid
+      ? { en: `Paid: your order ${order.number}`, ms: `Telah dibayar: pesanan anda ${order.number}` }
+      : { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
     greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
     before: [
       isUnpaid(order.payment)
@@ -48,8 +55,8 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
             ms: `terima kasih: pesanan ${order.number} telah dibuat dan menunggu bayaran anda. Sebaik sahaja ia dibayar, penjual akan bermula.`,
           }
         : {
-            en: `thank you: order ${order.number} is placed. It is your receipt.`,
-            ms: `terima kasih: pesanan ${order.number} telah dibuat. Ini resit anda.`,
+            en: `thank you: order ${order.number} is ${isPaid ? 'paid' : 'placed'}. This is your receipt.`,
+            ms: `terima kasih: pesanan ${order.number} telah ${isPaid ? 'dibayar' : 'dibuat'}. Ini resit anda.`,
           },
       ...(demo ? [DEMO] : []),
     ],
@@ -64,7 +71,7 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
     ],
     link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
     after: [
-      { en: `Delivered to: ${addressLine(order.shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(order.shippingAddress, 'ms')}` },
+      ...whereTo(order),
       ...(latest === undefined
         ? []
         : [{ en: `Expected by ${day(latest, 'en')}.`, ms: `Dijangka tiba selewat-lewatnya ${day(latest, 'ms')}.` }]),
@@ -74,6 +81,23 @@ export function orderMail(order: OrderDoc, { baseUrl, demo }: { baseUrl: string;
       },
     ],
   });
+}
+
+/** Where the goods go, and where those are that the buyer picks up. */
+function whereTo({ packages, shippingAddress }: OrderDoc): LocalisedText[] {
+  const fetched = packages.filter(isFetched);
+  const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
+  return [
+    ...(fetched.length < packages.length ? [delivered] : []),
+    ...fetched.map(({ number }) => ({
+      en: `You pick up package ${number} at the seller's: the page of the order says where, and when it is ready.`,
+      ms: `Anda mengambil bungkusan ${number} di kedai penjual: halaman pesanan menyatakan tempatnya dan bila ia sedia.`,
+    })),
+  ];
+}
+
+function isFetched({ shippingOption }: OrderPackageDoc): boolean {
+  return shippingKind(shippingOption) === 'pickup';
 }
 
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {

@@ -12,6 +12,11 @@ export async function oweOrderMails(transaction: Transaction, order: OrderDoc): 
   }
 }
 
+/** In the transaction that notes that an order was paid online: its buyer is owed a receipt. */
+export async function owePaidMail(transaction: Transaction, { id: orderId, number }: OrderDoc, at: string): Promise<void> {
+  await owe(transaction, { id: `order/${number}/paid`, kind: 'ORDER_PAID', orderId, packageId: null, event: null, createdAt: at });
+}
+
 /** In the transaction that adds an event to a package: its buyer is owed word of it; of a return that is asked for, the seller, too. */
 export async function oweStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
   const parcel = order.packages.find(({ id }) => id === packageId);

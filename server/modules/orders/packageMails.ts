@@ -58,6 +58,28 @@ export function packageMail(
   return writeMail(order.email, language, letter);
 }
 
+/** Tells the buyer that an order that was not paid is cancelled, in its language. */
+export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurroundings, 'baseUrl' | 'demo'>): Mail {
+  const language = order.locale ?? 'en';
+  const why: LocalisedText =
+    order.payment.failure === 'EXPIRED'
+      ? { en: 'was not paid in time', ms: 'tidak dibayar dalam masanya' }
+      : { en: 'could not be paid', ms: 'tidak dapat dibayar' };
+  return writeMail(order.email, language, {
+    subject: { en: `Order cancelled: ${order.number}`, ms: `Pesanan dibatalkan: ${order.number}` },
+    greeting: greetingOf(order),
+    before: [
+      {
+        en: `your order ${order.number} ${why.en} and is cancelled. Nothing was charged. On its page you can order the same again.`,
+        ms: `pesanan anda ${order.number} ${why.ms} dan telah dibatalkan. Tiada caj dibuat. Anda boleh memesan semula di halamannya.`,
+      },
+      ...(demo ? [DEMO] : []),
+    ],
+    rows: order.packages.flatMap(({ lines }) => lines).map(({ title, quantity }) => ({ label: title[language], value: `× ${quantity}` })),
+    link: linkTo(order, baseUrl),
+  });
+}
+
 /** Tells the buyer that what was paid for a cancelled package is back, in the language of the order. */
 export function refundedMail(order: OrderDoc, parcel: OrderPackageDoc, { vendorName, baseUrl, demo }: MailSurroundings): Mail {
   const amount = formatMoney(parcel.totals.totalCents);
@@ -157,9 +179,6 @@ function cancelledText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string)
 function moneyOfCancelled({ payment }: OrderDoc, amount: string): LocalisedText {
   if (payment.method === 'CASH_ON_DELIVERY') {
     return { en: `You do not pay its ${amount} at the door.`, ms: `Anda tidak perlu membayar ${amount} untuknya semasa penghantaran.` };
-  }
-  if (payment.status === 'FAILED') {
-    return { en: 'The payment was declined: nothing was charged.', ms: 'Pembayaran ditolak: tiada caj dibuat.' };
   }
   return { en: `Its ${amount} goes back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
 }

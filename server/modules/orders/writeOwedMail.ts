@@ -8,7 +8,7 @@ import type { Reader } from '#server/store/store.ts';
 import { orderMail } from './orderMail.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
-import { packageMail, refundedMail, returnAt } from './packageMails.ts';
+import { packageMail, refundedMail, returnAt, unpaidMail } from './packageMails.ts';
 import { calledOffMail, returnAskedMail, soldMail } from './sellerMails.ts';
 
 interface Dependencies {
@@ -55,11 +55,16 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
     const order = await store.get('orders', owed.orderId);
     if (order === null) return null;
     if (owed.kind === 'ORDER_PLACED') return receipt(order);
+    if (owed.kind === 'ORDER_PAID') return orderMail(order, { baseUrl, demo, isPaid: true });
     const parcel = order.packages.find(({ id }) => id === owed.packageId);
     if (parcel === undefined) return null;
     const around = { vendorName: vendor(parcel.vendorId)?.name ?? '', baseUrl, demo };
     switch (owed.kind) {
       case 'PACKAGE_STEP':
+        // An order that was not paid is cancelled as a whole: one letter says so.
+        if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
+          return parcel.id === order.packages[0]?.id ? unpaidMail(order, { baseUrl, demo }) : null;
+        }
         return owed.event === null ? null : packageMail(order, parcel, owed.event, around);
       case 'REFUNDED':
         return refundedMail(order, parcel, around);

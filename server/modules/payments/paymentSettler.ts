@@ -179,7 +179,7 @@ export class PaymentSettler {
       const at = this.#now().toISOString();
       await this.#store.transaction((inside) =>
         state === 'CAPTURED'
-          ? noteTaken(inside, paymentId)
+          ? noteTaken(inside, paymentId, at)
           : noteFailed(inside, paymentId, { failure: 'DECLINED', from: ['AUTHORISED'], at }),
       );
     });

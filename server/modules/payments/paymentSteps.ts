@@ -3,7 +3,7 @@ import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.t
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
-import { oweRefundMail } from '#server/modules/orders/oweMails.ts';
+import { owePaidMail, oweRefundMail } from '#server/modules/orders/oweMails.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 
@@ -56,13 +56,14 @@ export async function noteFailed(
 }
 
 /** Writes down that a payment was taken: its order is paid. Nothing when the order was given up meanwhile. */
-export async function noteTaken(transaction: Transaction, paymentId: string): Promise<void> {
+export async function noteTaken(transaction: Transaction, paymentId: string, at: string): Promise<void> {
   const found = await findBoth(transaction, paymentId);
   if (found?.payment.status !== 'AUTHORISED') return;
   await transaction.put('payments', { ...found.payment, status: 'CAPTURED' });
   const { failure: _, ...payment } = withoutHold(found.order.payment);
   const paid = { ...payment, status: 'PAID' as const };
-  await transaction.put('orders', { ...found.order, payment: paid });
+  const order = await transaction.put('orders', { ...found.order, payment: paid });
+  await owePaidMail(transaction, order, at);
 }
 
 /** Cancels an order whose time to pay is over, and puts its goods back. What the gateway may still hold is to be let go. */

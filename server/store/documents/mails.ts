@@ -1,10 +1,10 @@
 /** Letters that what happened to an order owes to somebody. */
 
 /**
- * ORDER_PLACED and PACKAGE_STEP, REFUNDED: to the buyer, about an order, a step of a package, and money that is back. PACKAGE_SOLD,
+ * ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED: to the buyer, about an order, its payment, a step of a package, and money that is back. PACKAGE_SOLD,
  * CALLED_OFF (by the buyer) and RETURN_ASKED: to the seller.
  */
-export type OwedMailKind = 'ORDER_PLACED' | 'PACKAGE_STEP' | 'REFUNDED' | 'PACKAGE_SOLD' | 'CALLED_OFF' | 'RETURN_ASKED';
+export type OwedMailKind = 'ORDER_PLACED' | 'ORDER_PAID' | 'PACKAGE_STEP' | 'REFUNDED' | 'PACKAGE_SOLD' | 'CALLED_OFF' | 'RETURN_ASKED';
 
 /** A letter that is owed, or was sent. Nothing personal stands in it: it is written from its order when it is sent. */
 export interface OwedMailDoc {

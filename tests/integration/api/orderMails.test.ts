@@ -55,9 +55,15 @@ describe('a buyer', () => {
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
     const letters = await buyers();
-    expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`, `Money back: order ${number}`]);
-    expect(letters[1]?.text).toContain('Its $17.81 goes back to you the way you paid.');
-    expect(letters[2]?.text).toContain('$17.81 for your cancelled package');
+    expect(subjects(letters)).toEqual([
+      `Your order ${number}`,
+      `Paid: your order ${number}`,
+      `Package cancelled: order ${number}`,
+      `Money back: order ${number}`,
+    ]);
+    expect(letters[1]?.text).toContain('is paid. This is your receipt.');
+    expect(letters[2]?.text).toContain('Its $17.81 goes back to you the way you paid.');
+    expect(letters[3]?.text).toContain('$17.81 for your cancelled package');
   });
 
   test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
@@ -72,9 +78,23 @@ describe('a buyer', () => {
     pass(1);
     await services.payments.sweep();
     const letters = await buyers();
-    expect(subjects(letters)).toEqual([`Your order ${number}`, `Package cancelled: order ${number}`]);
-    expect(letters[1]?.text).toContain('nothing was charged');
+    expect(subjects(letters)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
+    expect(letters[1]?.text).toContain('could not be paid and is cancelled. Nothing was charged.');
     expect(await sellers()).toEqual([]);
+  });
+
+  test('who did not pay in time gets one letter for all packages, and it says so', async () => {
+    const { order, buyers, services, pass } = await openMailed();
+    const lines = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
+    const { number, packages } = await order({ lines, expectedTotal: 3163, payment: WAITING });
+    expect(packages).toHaveLength(2);
+    expect(await buyers()).toHaveLength(1);
+    pass(1);
+    await services.payments.sweep();
+    const letters = await buyers();
+    expect(subjects(letters)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
+    expect(letters[1]?.text).toContain('was not paid in time and is cancelled');
+    expect(letters[1]?.text).toContain('coffee');
   });
 
   test('reads in each letter what was so then, also when the return has gone on meanwhile', async () => {

@@ -88,7 +88,7 @@ describe('deliveries', () => {
   });
 
   test('let goods of the own store be ordered once fetching them is chosen, and never unasked', async () => {
-    const { quote, placeOrder, store, stock } = await openShop();
+    const { quote, placeOrder, store, stock, services, mailbox } = await openShop();
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });
     expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
@@ -101,6 +101,9 @@ describe('deliveries', () => {
     const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress, payment });
     expect(errors).toEqual([]);
     expect(order).toMatchObject({ shippingMethod: 'Self-pickup', packages: [{ shipping: { id: 'pickup', place: 'Alor Setar, Kedah' } }] });
+    await services.mails.settled();
+    expect(mailbox.mails[0]?.text).toContain(`You pick up package ${order?.packages[0]?.number ?? ''} at the seller's`);
+    expect(mailbox.mails[0]?.text).not.toMatch(/Delivered to|Expected by/);
     expect(await violations(store, stock)).toEqual([]);
   });
 });
