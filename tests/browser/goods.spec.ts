@@ -21,7 +21,7 @@ test('a seller puts up a product with pictures and sizes, finds the draft after 
   await expect(page.getByRole('button', { name: 'Remove picture 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
   await page.getByLabel('Name', { exact: true }).fill(title);
-  await page.getByLabel('Category').selectOption({ label: "women's wear" });
+  await page.getByLabel('Category').selectOption({ label: "Women's wear" });
   await page.getByLabel('Description', { exact: true }).fill('Loose tunic with a songket hem.');
   await page.getByLabel('Price', { exact: true }).fill('148');
   await page.getByLabel('Add sizes').fill('S, M');
