@@ -66,7 +66,7 @@ describe('the profile', () => {
     await endSession();
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     const note = await within(form).findByText(/You have been logged out/);
-    expect(note).toHaveFocus();
+    await waitFor(() => expect(note).toHaveFocus());
     expect(within(form).getByLabelText('First name')).toHaveValue('Nurul Aina Tiga');
     expect(sessionVar().user).toBeNull();
     await user.click(within(note).getByRole('link', { name: 'Log in' }));
