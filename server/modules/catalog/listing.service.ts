@@ -117,8 +117,10 @@ export class ListingService {
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
   corrections(listing: Listing): SearchCorrections | null {
-    const countOf = (filter: ProductFilter) => this.index.select({ ...toCatalogueQuery(listing.text, filter), scope: listing.scope }).total;
-    return correctionsOf(listing.text, listing.selection, relaxationsOf(listing, this.applied(listing), countOf));
+    const { text, filter, scope } = listing;
+    const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
+    const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
+    return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
   }
 
   /** What narrows a listing, for chips. */

@@ -50,7 +50,7 @@ export class SearchSuggestions {
 
 @ObjectType({ description: 'A filter that stands in the way of more products.', simpleResolvers: true })
 export class Relaxation {
-  @Field(() => [AppliedFilter], { description: 'What to take away: all chosen values of one facet.' })
+  @Field(() => [AppliedFilter], { description: 'What to take away: all chosen values of one facet or, where no single one helps, of all.' })
   drop!: readonly AppliedFilterResult[];
 
   @Field(() => Int, { description: 'Products that would then be listed.' })
@@ -62,11 +62,15 @@ export class SearchCorrections {
   @Field(() => String, { nullable: true, description: 'What was looked for instead; null when every word is known.' })
   correctedQuery!: string | null;
 
-  @Field(() => [String], { description: 'Other spellings that may have been meant; at most three.' })
+  @Field(() => [String], {
+    description:
+      'Other searches that may have been meant, at most three: other spellings or, where no product has all the words, fewer of them.',
+  })
   didYouMean!: string[];
 
   @Field(() => [Relaxation], {
-    description: 'Filters that stand in the way of more, the most obstructive first, at most five; none when three products match or more.',
+    description:
+      'Filters that stand in the way of more, the most obstructive first, at most five; none when three products match or more. One that drops all filters where none alone helps.',
   })
   relaxations!: RelaxationSource[];
 }

@@ -84,6 +84,32 @@ test('a listing with little or nothing names the filters in the way, each with w
   expect(relaxations.map(({ resultCount }) => resultCount)).toEqual(
     relaxations.map(({ resultCount }) => resultCount).sort((a, b) => b - a),
   );
+  const lost = await api.execute<{ products: { corrections: { relaxations: { resultCount: number; drop: { key: string }[] }[] } } }>(
+    document,
+    {
+      filter: { brand: ['nobody'], deliversTo: 'SABAH', onSale: true, vendor: ['nobody'] },
+    },
+  );
+  const [all] = lost.data.products.corrections.relaxations;
+  expect(all?.drop.map(({ key }) => key)).toEqual(['BRAND', 'ON_SALE', 'DELIVERS_TO', 'VENDOR']);
+  expect(all?.resultCount).toBe((await api.execute<{ products: { totalCount: number } }>(document, {})).data.products.totalCount);
   const enough = await api.execute<{ products: { corrections: unknown } }>(document, { filter: { category: ['snacks'] } });
   expect(enough.data.products.corrections).toBeNull();
+});
+
+test('words that no product has together are offered with one of them left out', async () => {
+  const document = `query ($query: String) { products(query: $query) { totalCount corrections { correctedQuery didYouMean } } }`;
+  const ask = async (query: string) =>
+    (
+      await api.execute<{ products: { totalCount: number; corrections: { correctedQuery: string | null; didYouMean: string[] } | null } }>(
+        document,
+        { query },
+      )
+    ).data.products;
+  const { totalCount, corrections } = await ask('kopi songket');
+  expect(totalCount).toBe(0);
+  expect(corrections?.correctedQuery).toBeNull();
+  expect([...(corrections?.didYouMean ?? [])].sort()).toEqual(['kopi', 'songket']);
+  for (const words of corrections?.didYouMean ?? []) expect((await ask(words)).totalCount).toBeGreaterThan(0);
+  expect((await ask('xqzw')).corrections).toBeNull();
 });

@@ -66,7 +66,9 @@ test('a seller among the suggestions leads to its shop', async () => {
 
 test('a mistyped search says what it was taken for, and what else it might be', async () => {
   const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
-  expect(await screen.findByText('Nothing has “manggo”. These are the results for “mangga”.')).toBeVisible();
+  const taken = await screen.findByRole('link', { name: 'mangga' });
+  expect(taken.closest('p')).toHaveTextContent('Nothing has “manggo”. These are the results for “mangga”.');
+  expect(taken).toHaveAttribute('href', '/shop-full-width-col-4?q=mangga');
   await user.click(screen.getByRole('link', { name: 'mango' }));
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=mango'));
 });
