@@ -1779,6 +1779,7 @@ export interface MessageValueNames {
   "saved.remove": "name";
   "saved.wishRefused": never;
   "search.all": never;
+  "search.brands": never;
   "search.button": never;
   "search.categories": never;
   "search.corrected": "corrected" | "q";
