@@ -316,6 +316,7 @@ export interface MessageValueNames {
   "co.note": never;
   "co.noteHint": never;
   "co.otherAddress": never;
+  "co.otherTab": never;
   "co.pay": "amount";
   "co.payShort": never;
   "co.payment": never;

@@ -51,6 +51,7 @@ export const messages: Messages = {
   "co.note": ["Order note (optional)"],
   "co.noteHint": ["For example: ring the bell twice"],
   "co.otherAddress": ["Another address"],
+  "co.otherTab": ["This cart was ordered in another tab at the same moment. This is that order."],
   "co.pay": ["Pay ",["amount"]],
   "co.payShort": ["Pay"],
   "co.payment": ["Payment"],

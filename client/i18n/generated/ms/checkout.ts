@@ -51,6 +51,7 @@ export const messages: Messages = {
   "co.note": ["Catatan pesanan (pilihan)"],
   "co.noteHint": ["Contohnya: tekan loceng dua kali"],
   "co.otherAddress": ["Alamat lain"],
+  "co.otherTab": ["Troli ini dipesan dalam tab lain pada masa yang sama. Ini pesanan itu."],
   "co.pay": ["Bayar ",["amount"]],
   "co.payShort": ["Bayar"],
   "co.payment": ["Kaedah pembayaran"],
