@@ -53,6 +53,7 @@ export const orders: readonly Exhibit[] = [
   {
     of: 'StatusPill',
     states: {
+      unpaid: () => <StatusPill status="UNPAID" />,
       pending: () => <StatusPill status="PENDING" />,
       completed: () => <StatusPill status="COMPLETED" />,
       cancelled: () => <StatusPill status="CANCELLED" />,
