@@ -1,6 +1,6 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { listWords } from '#client/lib/listWords.ts';
+import { listWords } from '#client/i18n/listWords.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { PricedLine } from './cartFigures.ts';
 import styles from './HeldUp.module.css';

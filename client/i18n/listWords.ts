@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { LANGUAGE_TAGS, type Locale } from './Locale.ts';
 
 /** Names in a row, as a language lists them: "kopi, durian and batik". */
 export function listWords(names: readonly string[], locale: Locale): string {
