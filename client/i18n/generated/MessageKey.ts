@@ -231,6 +231,7 @@ export interface MessageValueNames {
   "cart.couponOff": "code";
   "cart.couponOn": "code";
   "cart.couponTakes": "amount" | "code";
+  "cart.couponWithout": "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;
@@ -244,6 +245,7 @@ export interface MessageValueNames {
   "cart.free": never;
   "cart.freeOver": "amount";
   "cart.gotFree": never;
+  "cart.heldUp": "amount" | "n" | "names";
   "cart.itemsFrom": "n";
   "cart.keep": never;
   "cart.later": never;
@@ -298,6 +300,7 @@ export interface MessageValueNames {
   "co.conditions": never;
   "co.contact": never;
   "co.continue": never;
+  "co.couponGone": never;
   "co.demo": never;
   "co.earlier": never;
   "co.edit": never;
@@ -316,6 +319,7 @@ export interface MessageValueNames {
   "co.note": never;
   "co.noteHint": never;
   "co.otherAddress": never;
+  "co.otherTab": never;
   "co.pay": "amount";
   "co.payShort": never;
   "co.payment": never;
@@ -1428,6 +1432,7 @@ export interface MessageValueNames {
   "ord.title": "number";
   "ord.toPay": "amount";
   "ord.track": never;
+  "ord.unpaid": never;
   "ord.waitingHint": never;
   "ord.waitingTitle": never;
   "ords.actions": never;
