@@ -1057,7 +1057,10 @@ export interface MessageValueNames {
   "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
   "hubShop.pickup": never;
+  "hubShop.pickupHint": never;
+  "hubShop.pickupPlace": never;
   "hubShop.pickupShort": never;
+  "hubShop.pickupStreet": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
