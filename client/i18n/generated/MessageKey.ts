@@ -903,6 +903,7 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.collect": "amount";
   "hubParcels.collected": never;
+  "hubParcels.collectedHere": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -962,6 +963,7 @@ export interface MessageValueNames {
   "hubParcels.stageReturns": never;
   "hubParcels.stepDone": "number" | "status";
   "hubParcels.toCollect": "amount";
+  "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
@@ -1380,6 +1382,7 @@ export interface MessageValueNames {
   "ord.accountWhy": "email";
   "ord.address": never;
   "ord.atDoor": "amount";
+  "ord.atShop": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1410,6 +1413,7 @@ export interface MessageValueNames {
   "ord.out": never;
   "ord.packed": never;
   "ord.paidAtDoor": "amount";
+  "ord.paidAtShop": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;
