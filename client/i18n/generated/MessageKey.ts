@@ -907,6 +907,7 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.collect": "amount";
   "hubParcels.collected": never;
+  "hubParcels.collectedHere": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -966,6 +967,7 @@ export interface MessageValueNames {
   "hubParcels.stageReturns": never;
   "hubParcels.stepDone": "number" | "status";
   "hubParcels.toCollect": "amount";
+  "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
@@ -1061,7 +1063,10 @@ export interface MessageValueNames {
   "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
   "hubShop.pickup": never;
+  "hubShop.pickupHint": never;
+  "hubShop.pickupPlace": never;
   "hubShop.pickupShort": never;
+  "hubShop.pickupStreet": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
@@ -1381,6 +1386,7 @@ export interface MessageValueNames {
   "ord.accountWhy": "email";
   "ord.address": never;
   "ord.atDoor": "amount";
+  "ord.atShop": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1411,6 +1417,7 @@ export interface MessageValueNames {
   "ord.out": never;
   "ord.packed": never;
   "ord.paidAtDoor": "amount";
+  "ord.paidAtShop": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;

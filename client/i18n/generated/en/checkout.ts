@@ -21,7 +21,7 @@ export const messages: Messages = {
   "cart.removeCoupon": ["Remove coupon ",["code"]],
   "cart.tryCoupon": ["Use coupon ",["code"],": ",["what"]],
   "co.address": ["Delivery address"],
-  "co.agree": ["I agree that the order is binding and that I pay when it is delivered"],
+  "co.agree": ["I agree that the order is binding and that I pay in cash when I receive it"],
   "co.agreeFirst": ["Tick that you agree to the order"],
   "co.agreeOnline": ["I agree that the order is binding and that I pay it now"],
   "co.arrives": ["Arrives ",["days"]],

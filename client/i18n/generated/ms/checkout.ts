@@ -21,7 +21,7 @@ export const messages: Messages = {
   "cart.removeCoupon": ["Buang kupon ",["code"]],
   "cart.tryCoupon": ["Guna kupon ",["code"],": ",["what"]],
   "co.address": ["Alamat penghantaran"],
-  "co.agree": ["Saya bersetuju bahawa pesanan ini mengikat dan saya membayar semasa penghantaran"],
+  "co.agree": ["Saya bersetuju bahawa pesanan ini mengikat dan saya membayar tunai semasa menerimanya"],
   "co.agreeFirst": ["Tandakan bahawa anda bersetuju dengan pesanan"],
   "co.agreeOnline": ["Saya bersetuju bahawa pesanan ini mengikat dan saya membayarnya sekarang"],
   "co.arrives": ["Tiba ",["days"]],
