@@ -1261,6 +1261,9 @@ export interface MessageValueNames {
   "list.count": "n";
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
+  "list.deliversTo": "state";
+  "list.delivery": never;
+  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1280,6 +1283,8 @@ export interface MessageValueNames {
   "list.market": never;
   "list.maxPrice": never;
   "list.minPrice": never;
+  "list.moreHint": never;
+  "list.mostCommon": "m" | "n";
   "list.nameAsc": never;
   "list.nameDesc": never;
   "list.newest": never;
@@ -1316,6 +1321,7 @@ export interface MessageValueNames {
   "list.toResults": never;
   "list.topRated": never;
   "list.under": "price";
+  "list.unitPriceAsc": never;
   "list.until": "date";
   "list.upTo": "price";
   "list.valueCount": "n" | "name";
@@ -1323,7 +1329,7 @@ export interface MessageValueNames {
   "list.view": never;
   "list.weight": never;
   "list.without": "name";
-  "list.withoutCount": "n" | "name";
+  "list.withoutAny": never;
   "mart.buyAgain": never;
   "mart.categories": never;
   "mart.everything": never;
@@ -1785,9 +1791,11 @@ export interface MessageValueNames {
   "saved.remove": "name";
   "saved.wishRefused": never;
   "search.all": never;
+  "search.brands": never;
   "search.button": never;
   "search.categories": never;
   "search.corrected": "corrected" | "q";
+  "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
   "search.forget": never;
   "search.forgetHint": never;

@@ -297,6 +297,7 @@ export const messages: Messages = {
   "saved.noAnswer": ["The shop did not answer: try again in a moment."],
   "saved.remove": ["Remove ",["name"]," from wishlist"],
   "saved.wishRefused": ["Your wishlist was not changed."],
+  "search.brands": ["Brands"],
   "search.button": ["Search"],
   "search.categories": ["Categories"],
   "search.forgetHint": ["Press Delete to forget the highlighted search."],

@@ -297,6 +297,7 @@ export const messages: Messages = {
   "saved.noAnswer": ["Kedai tidak menjawab: cuba lagi sebentar."],
   "saved.remove": ["Buang ",["name"]," daripada senarai hajat"],
   "saved.wishRefused": ["Senarai hajat anda tidak diubah."],
+  "search.brands": ["Jenama"],
   "search.button": ["Cari"],
   "search.categories": ["Kategori"],
   "search.forgetHint": ["Tekan Delete untuk melupakan carian yang dipilih."],
