@@ -231,6 +231,7 @@ export interface MessageValueNames {
   "cart.couponOff": "code";
   "cart.couponOn": "code";
   "cart.couponTakes": "amount" | "code";
+  "cart.couponWithout": "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;
@@ -244,6 +245,7 @@ export interface MessageValueNames {
   "cart.free": never;
   "cart.freeOver": "amount";
   "cart.gotFree": never;
+  "cart.heldUp": "amount" | "n" | "names";
   "cart.itemsFrom": "n";
   "cart.keep": never;
   "cart.later": never;
@@ -298,6 +300,7 @@ export interface MessageValueNames {
   "co.conditions": never;
   "co.contact": never;
   "co.continue": never;
+  "co.couponGone": never;
   "co.demo": never;
   "co.earlier": never;
   "co.edit": never;
@@ -316,6 +319,7 @@ export interface MessageValueNames {
   "co.note": never;
   "co.noteHint": never;
   "co.otherAddress": never;
+  "co.otherTab": never;
   "co.pay": "amount";
   "co.payShort": never;
   "co.payment": never;
@@ -909,6 +913,7 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.collect": "amount";
   "hubParcels.collected": never;
+  "hubParcels.collectedHere": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -968,6 +973,7 @@ export interface MessageValueNames {
   "hubParcels.stageReturns": never;
   "hubParcels.stepDone": "number" | "status";
   "hubParcels.toCollect": "amount";
+  "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
@@ -1063,7 +1069,10 @@ export interface MessageValueNames {
   "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
   "hubShop.pickup": never;
+  "hubShop.pickupHint": never;
+  "hubShop.pickupPlace": never;
   "hubShop.pickupShort": never;
+  "hubShop.pickupStreet": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
@@ -1389,6 +1398,7 @@ export interface MessageValueNames {
   "ord.accountWhy": "email";
   "ord.address": never;
   "ord.atDoor": "amount";
+  "ord.atShop": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1419,6 +1429,7 @@ export interface MessageValueNames {
   "ord.out": never;
   "ord.packed": never;
   "ord.paidAtDoor": "amount";
+  "ord.paidAtShop": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;
@@ -1440,6 +1451,7 @@ export interface MessageValueNames {
   "ord.title": "number";
   "ord.toPay": "amount";
   "ord.track": never;
+  "ord.unpaid": never;
   "ord.waitingHint": never;
   "ord.waitingTitle": never;
   "ords.actions": never;
