@@ -1268,8 +1268,6 @@ export interface MessageValueNames {
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
   "list.deliversTo": "state";
-  "list.delivery": never;
-  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1298,6 +1296,7 @@ export interface MessageValueNames {
   "list.noMatchHint": never;
   "list.noUpperLimit": "price";
   "list.noValues": never;
+  "list.number": "n";
   "list.offer": never;
   "list.onSale": never;
   "list.online": never;
