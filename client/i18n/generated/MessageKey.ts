@@ -917,6 +917,7 @@ export interface MessageValueNames {
   "hubParcels.markFetched": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;
+  "hubParcels.markPaidBack": never;
   "hubParcels.missing": never;
   "hubParcels.missingHint": never;
   "hubParcels.needCode": never;
@@ -939,6 +940,7 @@ export interface MessageValueNames {
   "hubParcels.nowWait": never;
   "hubParcels.otherCourier": never;
   "hubParcels.paid": never;
+  "hubParcels.paidBack": "amount";
   "hubParcels.partNote": "number";
   "hubParcels.receive": never;
   "hubParcels.received": never;
@@ -965,6 +967,8 @@ export interface MessageValueNames {
   "hubParcels.toCollect": "amount";
   "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
+  "hubParcels.toPayBack": "amount";
+  "hubParcels.toPayBackHow": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
   "hubParcels.waitsForBank": never;
@@ -1733,6 +1737,7 @@ export interface MessageValueNames {
   "ret.intro": "date" | "vendor";
   "ret.needReason": never;
   "ret.needUnits": never;
+  "ret.paidBack": never;
   "ret.reason": never;
   "ret.reasonHint": never;
   "ret.reasonWas": "reason";
@@ -1746,6 +1751,7 @@ export interface MessageValueNames {
   "ret.sent": never;
   "ret.thisOne": "title";
   "ret.title": never;
+  "ret.transferred": "amount";
   "ret.unitsHint": "n";
   "ret.upTo": "n";
   "ret.willRefund": "amount";
