@@ -153,6 +153,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
+  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const goods = new GoodsService({ store, repository, now });
   return {
     catalog,
@@ -178,7 +179,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ store, catalog, coupons, now }),
-    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
+    orders,
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
@@ -195,6 +196,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     tracking: new TrackingService({ store, now }),
     close: () => {
       owedMails?.close();
+      orders.close();
       uploads.close();
       mails.close();
       payments.close();
