@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
@@ -33,6 +34,11 @@ const momentAt = (time: string) =>
 export const momentSchema = momentAt('01:00:00.000Z');
 /** Until when something holds: a bare day is its last moment in Kuala Lumpur. */
 export const endMomentSchema = momentAt('15:59:59.999Z');
+
+export const postcodeSchema = v.pipe(
+  v.string(),
+  v.check((text) => checkPostcode(text) === 'ok', 'must be a Malaysian postcode of five digits'),
+);
 
 const stateCodes = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 export const stateSchema = v.picklist(stateCodes, 'must be one of the 16 states');

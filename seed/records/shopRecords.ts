@@ -7,6 +7,7 @@ import {
   hexSchema,
   localisedSchema,
   momentSchema,
+  postcodeSchema,
   slugSchema,
   stateSchema,
   textSchema,
@@ -33,6 +34,11 @@ export const vendorRecordSchema = v.strictObject({
   expressFeeCents: v.optional(v.nullable(centsSchema), null),
   /** Whether goods of its own store can be fetched there. */
   offersPickup: v.optional(v.boolean(), false),
+  /** Where in its city that is. */
+  pickupAddress: v.optional(
+    v.nullable(v.strictObject({ line1: textSchema, line2: v.optional(v.nullable(textSchema), null), postalCode: postcodeSchema })),
+    null,
+  ),
   businessName: textSchema,
   businessType: textSchema,
   registrationNumber: textSchema,

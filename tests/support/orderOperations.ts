@@ -33,6 +33,18 @@ export interface ShippingOptionAnswer {
   earliest: string | null;
   latest: string | null;
   place: string | null;
+  pickup: PickupPlaceAnswer | null;
+}
+
+export interface PickupPlaceAnswer {
+  name: string;
+  line1: string | null;
+  line2: string | null;
+  postalCode: string | null;
+  city: string;
+  state: string;
+  hours: string | null;
+  phone: string | null;
 }
 
 export interface QuoteAnswer {
@@ -140,6 +152,7 @@ export interface RetryAnswer {
 
 const TOTALS = `fragment TestOption on ShippingOption {
   id name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
+  pickup { name line1 line2 postalCode city state hours phone }
 }
 fragment TestTotals on Totals {
   subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
@@ -179,7 +192,7 @@ const ORDER = `fragment TestOrder on Order {
 export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
   trackOrder(number: $number, email: $email) {
     number placedAt status city state
-    packages { number vendorName status itemCount expectedBy timeline { at status place note } }
+    packages { number vendorName status itemCount expectedBy pickup { name line1 } timeline { at status place note } }
   }
 }`;
 

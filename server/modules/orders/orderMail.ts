@@ -5,9 +5,11 @@ import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames
 import { isUnpaid } from './orderViews.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import { shippingKind } from './shipping.ts';
+import { pickupWords } from './pickupPlace.ts';
+import { isFetched } from './shipping.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
@@ -26,11 +28,19 @@ const DEMO: LocalisedText = {
   ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
 };
 
+interface OrderMailSurroundings {
+  vendor: (id: string) => VendorDoc | null;
+  baseUrl: string;
+  demo: boolean;
+  /** Whether this is word of the payment. Left out: of the order. */
+  isPaid?: boolean;
+}
+
 /**
  * The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself.
  * One that is paid online has two: the first waits for the payment, the second (`isPaid`) says that it came.
  */
-export function orderMail(order: OrderDoc, { baseUrl, demo, isPaid = false }: { baseUrl: string; demo: boolean; isPaid?: boolean }): Mail {
+export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailSurroundings): Mail {
   const language = order.locale ?? 'en';
   const path =
     order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
@@ -71,7 +81,7 @@ export function orderMail(order: OrderDoc, { baseUrl, demo, isPaid = false }: { 
     ],
     link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
     after: [
-      ...whereTo(order),
+      ...whereTo(order, vendor),
       ...(latest === undefined
         ? []
         : [{ en: `Expected by ${day(latest, 'en')}.`, ms: `Dijangka tiba selewat-lewatnya ${day(latest, 'ms')}.` }]),
@@ -84,20 +94,21 @@ export function orderMail(order: OrderDoc, { baseUrl, demo, isPaid = false }: { 
 }
 
 /** Where the goods go, and where those are that the buyer picks up. */
-function whereTo({ packages, shippingAddress }: OrderDoc): LocalisedText[] {
+function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailSurroundings['vendor']): LocalisedText[] {
   const fetched = packages.filter(isFetched);
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
   return [
     ...(fetched.length < packages.length ? [delivered] : []),
-    ...fetched.map(({ number }) => ({
-      en: `You pick up package ${number} at the seller's: the page of the order says where, and when it is ready.`,
-      ms: `Anda mengambil bungkusan ${number} di kedai penjual: halaman pesanan menyatakan tempatnya dan bila ia sedia.`,
-    })),
+    ...fetched.flatMap((parcel) => [toBeFetched(parcel), ...pickupWords(vendor(parcel.vendorId))]),
   ];
 }
 
-function isFetched({ shippingOption }: OrderPackageDoc): boolean {
-  return shippingKind(shippingOption) === 'pickup';
+function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
+  const ready = expectedBy === null ? null : { en: `by ${day(expectedBy, 'en')}`, ms: `selewat-lewatnya ${day(expectedBy, 'ms')}` };
+  return {
+    en: `You pick up package ${number} at the seller's shop${ready ? `, where it should lie ready ${ready.en}` : ''}. We write to you when it does.`,
+    ms: `Anda mengambil bungkusan ${number} di kedai penjual${ready ? `; ia dijangka sedia ${ready.ms}` : ''}. Kami menulis kepada anda apabila ia sudah sedia.`,
+  };
 }
 
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {

@@ -1,6 +1,6 @@
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { packageStatus } from './orderStatus.ts';
-import { shippingKind } from './shipping.ts';
+import { isFetched } from './shipping.ts';
 
 /** Where a package may go from where it is. What has left cannot be cancelled; what comes back is the buyer's to say. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
@@ -20,7 +20,7 @@ export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatu
 /** Where a package may go from where it is. What its buyer fetches is handed over as soon as it is packed: no courier has it. */
 export function nextSteps(parcel: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(parcel);
-  return status === 'PACKED' && shippingKind(parcel.shippingOption) === 'pickup' ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
+  return status === 'PACKED' && isFetched(parcel) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
 }
 
 /** Whether a text names a state of a package. */

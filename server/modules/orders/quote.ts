@@ -6,6 +6,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { WantedCoupon } from '#server/modules/coupons/wantedCoupon.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import type { PickupPlace } from './pickupPlace.ts';
 
 /** What somebody wants to buy. */
 export interface WantedLine {
@@ -81,7 +82,7 @@ export interface ShippingOption {
   earliest: string | null;
   latest: string | null;
   /** Where it is fetched; null where it is brought. */
-  place: LocalisedText | null;
+  pickup: PickupPlace | null;
 }
 
 /** Totals, and how far free delivery is; null where that is no question any more: on packages and orders. */

@@ -11,6 +11,9 @@ import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { QuoteIssueCode } from './order.enums.ts';
+import { townOf } from './pickupPlace.ts';
+import type { PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
+import { PickupPlace } from './pickupPlace.type.ts';
 import type {
   Quote as QuoteSource,
   QuoteGroup as QuoteGroupSource,
@@ -79,6 +82,9 @@ export class ShippingOption {
 
   @Field(() => DateTime, { nullable: true, description: 'The end of the last such day.' })
   latest!: string | null;
+
+  @Field(() => PickupPlace, { nullable: true, description: 'Where it is fetched; null where it is brought.' })
+  pickup!: PickupPlaceSource | null;
 }
 
 @Resolver(() => ShippingOption)
@@ -99,8 +105,8 @@ export class ShippingOptionResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Town and state where it is fetched; null where it is brought.' })
-  place(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string | null {
-    return option.place === null ? null : textIn(option.place, locale);
+  place(@Root() { pickup }: ShippingOptionSource, @InLocale() locale: Locale): string | null {
+    return pickup === null ? null : textIn(townOf(pickup), locale);
   }
 }
 

@@ -1,12 +1,12 @@
 import { expectedDates, expressDays, PICKUP_DAYS } from '#schema/rules/deliveryTimes.ts';
 import type { DeliveryDays } from '#schema/rules/deliveryTimes.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { deliveryTo } from '#server/modules/vendors/deliveryRates.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { pickupPlaceOf } from './pickupPlace.ts';
 import type { Destination, ShippingOption } from './quote.ts';
 
 /** The ways in which a parcel can travel. */
@@ -23,6 +23,11 @@ export function shippingKind(option: string): ShippingKind {
   return option === 'express' || option === 'pickup' ? option : 'standard';
 }
 
+/** Whether its buyer fetches it at the seller's. */
+export function isFetched({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
+  return shippingKind(shippingOption) === 'pickup';
+}
+
 /** How the packages of an order travel, each way once. */
 export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
   const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
@@ -31,7 +36,7 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
 }
 
 /** How a package travels that was ordered. `vendor`: where it is fetched, if it is. */
-export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, vendor: Pick<VendorDoc, 'city' | 'state'>): ShippingOption {
+export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
   const kind = shippingKind(parcel.shippingOption);
   const { shippingCents } = parcel.totals;
   return {
@@ -43,7 +48,7 @@ export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, ven
     maxDays: days.maxDays,
     earliest: parcel.expectedFrom ?? null,
     latest: parcel.expectedBy,
-    place: kind === 'pickup' ? placeOf(vendor) : null,
+    pickup: kind === 'pickup' ? pickupPlaceOf(vendor) : null,
   };
 }
 
@@ -74,7 +79,7 @@ export function shippingOptions(
       maxDays: days.maxDays,
       earliest: dates?.earliest.toISOString() ?? null,
       latest: dates?.latest.toISOString() ?? null,
-      place: kind === 'pickup' ? placeOf(vendor) : null,
+      pickup: kind === 'pickup' ? pickupPlaceOf(vendor) : null,
     });
   };
   if (rate !== null) add('standard', rate.priceCents, rate, destination);
@@ -89,10 +94,4 @@ export function shippingOptions(
 /** Whether a large order makes it free. */
 export function canBeFree({ id }: Pick<ShippingOption, 'id'>): boolean {
   return id === 'standard';
-}
-
-function placeOf({ city, state }: Pick<VendorDoc, 'city' | 'state'>): LocalisedText {
-  const line = (language: keyof LocalisedText) =>
-    [city, MALAYSIAN_STATES[state][language]].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join(', ');
-  return { en: line('en'), ms: line('ms') };
 }

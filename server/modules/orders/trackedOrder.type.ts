@@ -15,6 +15,10 @@ import { OrderEvent, Tracking } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import { vendorOf } from './orderViews.ts';
+import { pickupPlaceOf } from './pickupPlace.ts';
+import type { PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
+import { PickupPlace } from './pickupPlace.type.ts';
+import { isFetched } from './shipping.ts';
 
 /** Its source object is an OrderPackageDoc. */
 @ObjectType({ description: 'How far a package is.', simpleResolvers: true })
@@ -89,6 +93,11 @@ export class TrackedPackageResolver {
   @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
   status(@Root() parcel: OrderPackageDoc): PackageStatusName {
     return packageStatus(parcel);
+  }
+
+  @FieldResolver(() => PickupPlace, { nullable: true, description: 'Where it is fetched; null where it is brought.' })
+  pickup(@Root() parcel: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
+    return isFetched(parcel) ? pickupPlaceOf(vendorOf(parcel, services.catalog)) : null;
   }
 
   @FieldResolver(() => Int, { description: 'Units in it.' })

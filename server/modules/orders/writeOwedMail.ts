@@ -8,7 +8,8 @@ import type { Reader } from '#server/store/store.ts';
 import { orderMail } from './orderMail.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
-import { packageMail, refundedMail, returnAt, unpaidMail } from './packageMails.ts';
+import { packageMail, refundedMail, unpaidMail } from './packageMails.ts';
+import { returnAt } from './returnWords.ts';
 import { calledOffMail, returnAskedMail, soldMail } from './sellerMails.ts';
 
 interface Dependencies {
@@ -34,7 +35,7 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
     // Its cancellation says it all.
     if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
     const waitSeconds = receipts.take(emailKeyOf(order.email));
-    return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { baseUrl, demo });
+    return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { vendor, baseUrl, demo });
   };
 
   /** To whoever keeps the shop; a shop that nobody keeps gets no letters. */
@@ -55,10 +56,10 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
     const order = await store.get('orders', owed.orderId);
     if (order === null) return null;
     if (owed.kind === 'ORDER_PLACED') return receipt(order);
-    if (owed.kind === 'ORDER_PAID') return orderMail(order, { baseUrl, demo, isPaid: true });
+    if (owed.kind === 'ORDER_PAID') return orderMail(order, { vendor, baseUrl, demo, isPaid: true });
     const parcel = order.packages.find(({ id }) => id === owed.packageId);
     if (parcel === undefined) return null;
-    const around = { vendorName: vendor(parcel.vendorId)?.name ?? '', baseUrl, demo };
+    const around = { vendor: vendor(parcel.vendorId), baseUrl, demo };
     switch (owed.kind) {
       case 'PACKAGE_STEP':
         // An order that was not paid is cancelled as a whole: one letter says so.

@@ -39,12 +39,22 @@ export interface VendorDoc {
   expressFeeCents?: number | null;
   /** Whether goods that it sells in its own store can be fetched there. Missing: no. */
   offersPickup?: boolean;
+  /** Where in its city that is. Missing or null: it has not told. */
+  pickupAddress?: StoreAddressDoc | null;
   /** What it says of returns beside the market's own promise. */
   returnPolicy?: LocalisedText | null;
   /** It takes no orders before this moment, ISO 8601. */
   holidayUntil?: string | null;
   /** Whether it waits for an operator's word; nothing of it is listed until then. */
   isAwaitingApproval?: boolean;
+}
+
+/** Where a shop's own store is; its city and state are the shop's. */
+export interface StoreAddressDoc {
+  line1: string;
+  line2: string | null;
+  /** Five digits. */
+  postalCode: string;
 }
 
 /** Delivery of one package to one state. */

@@ -28,6 +28,7 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
         status: 'PACKED',
         itemCount: 1,
         expectedBy: order?.packages[0]?.expectedBy,
+        pickup: null,
         timeline: [
           { at: '2026-02-03T04:05:06.000Z', status: 'PLACED', place: null, note: null },
           { at: '2026-02-03T06:00:00.000Z', status: 'PACKED', place: 'Alor Setar', note: null },

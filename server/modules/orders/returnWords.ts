@@ -1,0 +1,55 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+/** What a letter says of a step: its subject, behind the number of the order, and a sentence. */
+export interface Words {
+  subject: LocalisedText;
+  text: LocalisedText;
+}
+
+/** What is told of a return, once it is where `status` says. */
+export function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): Words {
+  const amount = formatMoney(refundCents);
+  switch (status) {
+    case 'REQUESTED':
+      return {
+        subject: { en: 'Return requested', ms: 'Pemulangan diminta' },
+        text: {
+          en: `we have told ${vendor} that you want to return these goods. Wait for the answer before you send them.`,
+          ms: `kami telah memberitahu ${vendor} bahawa anda mahu memulangkan barang ini. Tunggu jawapan sebelum menghantarnya.`,
+        },
+      };
+    case 'ACCEPTED':
+      return {
+        subject: { en: 'Return accepted', ms: 'Pemulangan diluluskan' },
+        text: {
+          en: `${vendor} takes these goods back: send them now. When they have arrived, ${amount} is paid back.`,
+          ms: `${vendor} meluluskan pemulangan barang ini: sila hantar sekarang. Apabila ia tiba, ${amount} dibayar balik.`,
+        },
+      };
+    case 'REFUSED':
+      return {
+        subject: { en: 'Return refused', ms: 'Pemulangan ditolak' },
+        text: {
+          en: `${vendor} does not take these goods back. If you do not agree, write to us with the number of the order.`,
+          ms: `${vendor} tidak menerima pemulangan barang ini. Jika anda tidak bersetuju, tulis kepada kami dengan nombor pesanan.`,
+        },
+      };
+    case 'RECEIVED':
+      return {
+        subject: { en: 'Money back', ms: 'Bayaran balik' },
+        text: {
+          en: `your goods are back at ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} goes back to you the way you paid.` : `You paid cash: ${amount} is paid back by bank transfer. We write to you for the account.`}`,
+          ms: `barang anda sudah kembali kepada ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} dipulangkan kepada anda melalui cara anda membayar.` : `Anda membayar tunai: ${amount} dibayar balik melalui pindahan bank. Kami akan menulis kepada anda untuk nombor akaun.`}`,
+        },
+      };
+  }
+}
+
+/** The return that an event is about: each begins when it is asked for, one after the other. */
+export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
+  if (timeline[at]?.returnStatus === undefined) return null;
+  const asked = timeline.slice(0, at + 1).filter(({ returnStatus }) => returnStatus === 'REQUESTED').length;
+  return returns[asked - 1] ?? null;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
+import type { PickupPlaceAnswer } from '#tests/support/orderOperations.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { APPROVED } from '#tests/support/payments.ts';
+
+/** A Tuesday noon in Malaysia. */
+const NOW = new Date('2026-11-24T04:00:00Z');
+const RICE = { lines: [{ variantId: 'var_rice' }], shipping: [{ vendorId: 'ven_utara', optionId: 'pickup' }], expectedTotal: 1481 };
+const TOLD = {
+  pickupAddress: { line1: '4, Lorong 9', line2: 'Taman <Padang>', postalCode: '05400' },
+  openingHours: 'Every day, 6 am to 8 pm',
+};
+
+/** Utara of Alor Setar lets its rice be fetched. `told`: what it says of its shop. */
+async function openShop(told: Partial<VendorDoc> = TOLD) {
+  const market = aMarket();
+  const products = market.products.map((product) =>
+    product.id === 'prd_rice' ? { ...product, fulfilment: ['IN_STORE' as const] } : product,
+  );
+  const vendors = market.vendors.map((vendor) =>
+    vendor.id === 'ven_utara'
+      ? { ...vendor, city: 'Alor Setar', state: 'KEDAH' as const, offersPickup: true, phone: '+60125550105', ...told }
+      : vendor,
+  );
+  const shop = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
+  const lastLetter = async () => {
+    await shop.services.mails.settled();
+    const letter = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
+    return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '' };
+  };
+  return { ...shop, lastLetter };
+}
+
+const PLACE: PickupPlaceAnswer = {
+  name: 'Utara',
+  line1: '4, Lorong 9',
+  line2: 'Taman <Padang>',
+  postalCode: '05400',
+  city: 'Alor Setar',
+  state: 'KEDAH',
+  hours: 'Every day, 6 am to 8 pm',
+  phone: '+60125550105',
+};
+
+describe('a package that its buyer fetches', () => {
+  test('says where: in the quote, in the order, and to who follows it by number', async () => {
+    const { quote, placeOrder, execute } = await openShop();
+    const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
+    expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: PLACE });
+    const { order } = await placeOrder(RICE);
+    expect(order?.packages[0]?.shipping).toMatchObject({ id: 'pickup', pickup: PLACE });
+    const { data } = await execute<{ trackOrder: unknown }>(TRACK_ORDER, { number: order?.number, email: order?.email });
+    expect(data.trackOrder).toMatchObject({ packages: [{ pickup: { name: 'Utara', line1: '4, Lorong 9' } }] });
+  });
+
+  test('names the shop and its town where its seller has told no more', async () => {
+    const { placeOrder, lastLetter } = await openShop({ openingHours: null, phone: '' });
+    const { order } = await placeOrder(RICE);
+    const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
+    expect(order?.packages[0]?.shipping.pickup).toEqual({ ...PLACE, ...nothing });
+    const { text } = await lastLetter();
+    expect(text).toContain('Where: Utara, Alor Setar, Kedah\n');
+    expect(text).not.toMatch(/Open:|Telephone:|null/);
+  });
+
+  test.each([
+    [
+      'en',
+      'where it should lie ready by 25 November 2026',
+      ['Where: Utara, 4, Lorong 9, Taman <Padang>, 05400 Alor Setar, Kedah', 'Open: Every day, 6 am to 8 pm', 'Telephone: +60125550105'],
+    ],
+    [
+      'ms',
+      'ia dijangka sedia selewat-lewatnya 25 November 2026',
+      [
+        'Tempat: Utara, 4, Lorong 9, Taman <Padang>, 05400 Alor Setar, Kedah',
+        'Waktu buka: Every day, 6 am to 8 pm',
+        'Telefon: +60125550105',
+      ],
+    ],
+  ] as const)('has its place in the letters of the order, the payment and that it lies ready, in %s', async (locale, ready, where) => {
+    const { placeOrder, services, lastLetter, mailbox } = await openShop();
+    const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
+    const paid = await lastLetter();
+    const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
+    await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED');
+    const packed = await lastLetter();
+    expect(packed.subject).toMatch(locale === 'en' ? /^Ready to pick up: order/ : /^Sedia untuk diambil: pesanan/);
+    for (const letter of [placed, paid]) for (const body of [letter?.text, letter?.html]) expect(body).toContain(ready);
+    for (const letter of [placed, paid, packed]) {
+      for (const line of where) {
+        expect(letter?.text).toContain(line);
+        expect(letter?.html).toContain(line.replace('<Padang>', '&lt;Padang&gt;'));
+      }
+    }
+    expect(packed.text).not.toMatch(/courier|kurier/);
+  });
+
+  test('is said to be picked up, not delivered', async () => {
+    const { placeOrder, services, lastLetter } = await openShop();
+    const { order } = await placeOrder(RICE);
+    const number = order?.packages[0]?.number ?? '';
+    for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step);
+    const { subject, text } = await lastLetter();
+    expect(subject).toMatch(/^Picked up: order/);
+    expect(text).toContain(`you have picked up your package ${number} at Utara.`);
+  });
+});
+
+test('a package that is brought is fetched nowhere', async () => {
+  const { placeOrder } = await openMarket();
+  const { order } = await placeOrder();
+  expect(order?.packages[0]?.shipping).toMatchObject({ place: null, pickup: null });
+});
