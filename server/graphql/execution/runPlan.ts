@@ -43,8 +43,7 @@ export class PlanRun {
   private resolve(planned: PlannedField, type: GraphQLObjectType, source: unknown): unknown {
     const { field } = planned;
     if (field.resolve !== undefined) {
-      const args = planned.args ?? this.argsOf(planned);
-      return field.name === '__typename' ? type.name : field.resolve(source, args, this.context, NO_INFO);
+      return field.name === '__typename' ? type.name : field.resolve(source, this.argsOf(planned), this.context, NO_INFO);
     }
     if (typeof source !== 'object' || source === null) return undefined;
     const value = (source as Record<string, unknown>)[field.name];
@@ -52,7 +51,9 @@ export class PlanRun {
     return value;
   }
 
-  private argsOf(planned: PlannedField): Record<string, unknown> {
+  /** What a field is given. */
+  argsOf(planned: PlannedField): Record<string, unknown> {
+    if (planned.args !== null) return planned.args;
     const args = this.args.get(planned) ?? getArgumentValues(planned.field, planned.node, this.variables);
     this.args.set(planned, args);
     return args;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { executeOperation, quickData } from '#server/graphql/execution/executeOperation.ts';
+import { executeOperation, quickAnswer } from '#server/graphql/execution/executeOperation.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -192,8 +192,8 @@ test('the pages of guests are executed quickly, and what counts its misses runs 
     const operation = getOperationAST(document);
     if (!operation) continue;
     const variableValues = variablesOf(operation, true, true);
-    const data = await quickData({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
-    if (data !== null) quick.push(operation.name?.value ?? '');
+    const answer = await quickAnswer({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
+    if (answer !== null) quick.push(operation.name?.value ?? '');
   }
   expect(quick).toEqual(expect.arrayContaining(['HomePage', 'ListingPage', 'ProductPage', 'Suggestions', 'VendorStore', 'Quote']));
   for (const counted of ['TrackOrder', 'AuthPage', 'OrderPage']) expect(quick).not.toContain(counted);
