@@ -9,6 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './context.ts';
 import { costLimit } from './costLimit.ts';
 import { formatError, isUnexpected } from './formatError.ts';
+import { KnownDocuments } from './knownDocuments.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { quickExecution } from './quickExecution.ts';
@@ -29,7 +30,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: { cache: new KnownDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
