@@ -20,6 +20,7 @@ import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { OwedMails } from './mail/owedMails.ts';
 import { MessageService } from './messages/message.service.ts';
+import { MissedSearches } from './missedSearches/missedSearches.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
@@ -71,6 +72,7 @@ export interface Services {
   shops: ShopService;
   shopSettings: ShopSettingsService;
   inbox: InboxService;
+  missedSearches: MissedSearches;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -140,6 +142,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
+  const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
@@ -163,12 +166,13 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   return {
     changes,
     catalog,
-    listings: new ListingService(repository, index),
+    listings: new ListingService(repository, index, missedSearches),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
     shops,
     shopSettings: new ShopSettingsService({ store, shops, now }),
+    missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
@@ -212,6 +216,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       boughtTogether.close();
       sales.close();
       packageIndex.close();
+      missedSearches.close();
       followers.close();
     },
   };
