@@ -44,6 +44,7 @@ import { ShopService } from './vendors/shop.service.ts';
 import { ShopSettingsService } from './vendors/shopSettings.service.ts';
 import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { ShopChanges } from './shopChanges.ts';
 import { UploadService } from './uploads/upload.service.ts';
 import { GoodsService } from './goods/goods.service.ts';
 import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
@@ -57,6 +58,8 @@ import { VendorSales } from './vendors/vendorSales.ts';
 
 /** The services of the shop, as resolvers see them. */
 export interface Services {
+  /** What changed lately, for those who keep answers. */
+  changes: ShopChanges;
   catalog: CatalogService;
   listings: ListingService;
   related: RelatedService;
@@ -130,7 +133,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
+  const changes = new ShopChanges(store);
   const repository = await CatalogueRepository.open(store);
+  changes.readBeforeFrom(repository);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
@@ -156,8 +161,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
+  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const goods = new GoodsService({ store, repository, now });
   return {
+    changes,
     catalog,
     listings: new ListingService(repository, index, missedSearches),
     related: new RelatedService(repository, index, boughtTogether),
@@ -182,7 +189,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ store, catalog, coupons, now }),
-    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
+    orders,
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
@@ -198,7 +205,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     fulfilment,
     tracking: new TrackingService({ store, now }),
     close: () => {
+      changes.close();
       owedMails?.close();
+      orders.close();
       uploads.close();
       mails.close();
       payments.close();

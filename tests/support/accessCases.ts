@@ -104,13 +104,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
     owner: 'FORBIDDEN',
   },
-  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
-    field: call.split('(')[0]!,
-    operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
-    guest: 'UNAUTHENTICATED',
-    other: { errors: [{ code: 'NOT_FOUND' }] },
-    owner: 'FORBIDDEN',
-  })),
+  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, ', 'payBackReturn('].map(
+    (call) => ({
+      field: call.split('(')[0]!,
+      operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
+      guest: 'UNAUTHENTICATED',
+      other: { errors: [{ code: 'NOT_FOUND' }] },
+      owner: 'FORBIDDEN',
+    }),
+  ),
   {
     field: 'updateProfile',
     operation: 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { id } } }',

@@ -927,6 +927,7 @@ export interface MessageValueNames {
   "hubParcels.markFetched": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;
+  "hubParcels.markPaidBack": never;
   "hubParcels.missing": never;
   "hubParcels.missingHint": never;
   "hubParcels.needCode": never;
@@ -949,6 +950,7 @@ export interface MessageValueNames {
   "hubParcels.nowWait": never;
   "hubParcels.otherCourier": never;
   "hubParcels.paid": never;
+  "hubParcels.paidBack": "amount";
   "hubParcels.partNote": "number";
   "hubParcels.receive": never;
   "hubParcels.received": never;
@@ -975,6 +977,8 @@ export interface MessageValueNames {
   "hubParcels.toCollect": "amount";
   "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
+  "hubParcels.toPayBack": "amount";
+  "hubParcels.toPayBackHow": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
   "hubParcels.waitsForBank": never;
@@ -1749,6 +1753,7 @@ export interface MessageValueNames {
   "ret.intro": "date" | "vendor";
   "ret.needReason": never;
   "ret.needUnits": never;
+  "ret.paidBack": never;
   "ret.reason": never;
   "ret.reasonHint": never;
   "ret.reasonWas": "reason";
@@ -1762,6 +1767,7 @@ export interface MessageValueNames {
   "ret.sent": never;
   "ret.thisOne": "title";
   "ret.title": never;
+  "ret.transferred": "amount";
   "ret.unitsHint": "n";
   "ret.upTo": "n";
   "ret.willRefund": "amount";
