@@ -36,11 +36,15 @@ import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
 import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportResolvers.ts';
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
+import { callResolversDirectly } from './directResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
-/** Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. */
-export async function buildShopSchema(): Promise<GraphQLSchema> {
+/**
+ * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves out
+ * the short way to them, to compare with.
+ */
+export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AppliedFilterResolver,
@@ -94,6 +98,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
     // Services check what they are given and say it in their own words; a second check by class would only repeat values.
     validate: false,
   });
+  if (isDirect) callResolversDirectly(schema);
   describeRoot(
     schema.getQueryType(),
     'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',

@@ -3,7 +3,7 @@ import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
 /** The account a page was shown for: what it sends must not happen as somebody else. */
-const EXPECTED_VIEWER = 'x-rizq-viewer';
+export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
 export interface ContextParts {
   services: GraphQLContext['services'];
@@ -61,7 +61,7 @@ function isOwnOrigin({ headers }: FastifyRequest, { baseUrl, takesAnyHost = fals
 const LANGUAGES: Partial<Record<string, 'en' | 'ms'>> = Object.assign(Object.create(null) as object, { en: 'en', ms: 'ms', id: 'ms' });
 
 /** The most wanted of the languages that the shop speaks. */
-function languageOf(header: string | undefined): 'en' | 'ms' {
+export function languageOf(header: string | undefined): 'en' | 'ms' {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));

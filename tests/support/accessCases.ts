@@ -34,6 +34,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: { own: { version: 1 }, foreign: null } },
     owner: { vendor: null },
   },
+  // What nobody found is told to sellers, and to them alone.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { missedSearches { words count } } } }',
+    guest: null,
+    other: { vendor: { missedSearches: [] } },
+    owner: { vendor: null },
+  },
   { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
   {
     field: 'trackOrder',

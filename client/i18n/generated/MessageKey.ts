@@ -664,6 +664,12 @@ export interface MessageValueNames {
   "hub.lowStockOnly": never;
   "hub.lowVariants": "n";
   "hub.messages": never;
+  "hub.missed": never;
+  "hub.missedLast": never;
+  "hub.missedNone": never;
+  "hub.missedNote": never;
+  "hub.missedTimes": never;
+  "hub.missedWords": never;
   "hub.moreProducts": never;
   "hub.moreThanBefore": "n" | "p";
   "hub.nav": never;
