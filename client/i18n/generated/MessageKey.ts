@@ -1272,8 +1272,6 @@ export interface MessageValueNames {
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
   "list.deliversTo": "state";
-  "list.delivery": never;
-  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1302,6 +1300,7 @@ export interface MessageValueNames {
   "list.noMatchHint": never;
   "list.noUpperLimit": "price";
   "list.noValues": never;
+  "list.number": "n";
   "list.offer": never;
   "list.onSale": never;
   "list.online": never;
