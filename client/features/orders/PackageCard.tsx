@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { PACKAGE_CASH_WORDS } from './cashWords.ts';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
 import { PackageLines } from './PackageLines.tsx';
+import { IS_ON_ITS_WAY, withPickup } from './packageWords.ts';
 import styles from './PackageCard.module.css';
+import { PickupPlace } from './PickupPlace.tsx';
 import { ReturnRecord } from './ReturnRecord.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingLine } from './TrackingLine.tsx';
@@ -25,16 +28,14 @@ interface PackageCardProps {
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
 export function PackageCard({ parcel, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
+  const { pickup } = parcel.shipping;
+  const cash = PACKAGE_CASH_WORDS[pickup ? 'fetched' : 'brought'];
   return (
     <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
       <PackageHead
-        parcel={parcel}
+        parcel={withPickup(parcel)}
         from={t('ord.parcelFrom', { n: position, count, vendor: parcel.vendor.name })}
-        shipping={
-          parcel.shipping.place === null
-            ? parcel.shipping.name
-            : t('ord.fetchAt', { name: parcel.shipping.name, place: parcel.shipping.place })
-        }
+        shipping={parcel.shipping.name}
         isSure={isSure}
         headingLevel={2}
       />
@@ -42,15 +43,16 @@ export function PackageCard({ parcel, position, count, isSure = true, actions, l
         <div className={styles.events}>
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
           {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
-          <Timeline events={parcel.timeline} />
+          {pickup && IS_ON_ITS_WAY.has(parcel.status) && <PickupPlace place={pickup} />}
+          <Timeline events={parcel.timeline} isFetched={pickup !== null} />
         </div>
         <div className={styles.goods}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>
           {parcel.toCollect.minorUnits > 0 && (
-            <p className={styles.cash}>{t('ord.atDoor', { amount: formatMoney(parcel.toCollect.minorUnits) })}</p>
+            <p className={styles.cash}>{t(cash.toPay, { amount: formatMoney(parcel.toCollect.minorUnits) })}</p>
           )}
           {parcel.collected.minorUnits > 0 && (
-            <p className={styles.cash}>{t('ord.paidAtDoor', { amount: formatMoney(parcel.collected.minorUnits) })}</p>
+            <p className={styles.cash}>{t(cash.paid, { amount: formatMoney(parcel.collected.minorUnits) })}</p>
           )}
           <PackageLines lines={parcel.lines} actionOf={lineActionOf} />
           {parcel.returns.length > 0 && (

@@ -9,7 +9,7 @@ import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/orders
 import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
 import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
-import { headline } from '#client/features/orders/packageWords.ts';
+import { headline, withPickup } from '#client/features/orders/packageWords.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -69,7 +69,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order);
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
-    return headline(order.packages, { t, locale, now: new Date() }) ?? t('ord.title', { number });
+    return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
   const content = (
     <>
