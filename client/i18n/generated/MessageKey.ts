@@ -1612,6 +1612,10 @@ export interface MessageValueNames {
   "pay.qrHere": never;
   "pay.qrHint": never;
   "pay.qrLabel": "amount";
+  "pay.qrNotSaved": never;
+  "pay.qrOnPhone": never;
+  "pay.qrSave": never;
+  "pay.qrSaved": never;
   "pay.qrSteps": "amount";
   "pay.received": never;
   "pay.timeLeft": "clock";

@@ -121,11 +121,13 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
   const hint = useHint(order);
   return (
     <>
+      <p className={styles.hint} role="status">
+        {hint !== null && t(hint)}
+      </p>
+      {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
+      <PayPanel order={order} accessToken={accessToken} />
       <header className={styles.header}>
         <div>
-          <p className={styles.hint} role="status">
-            {hint !== null && t(hint)}
-          </p>
           <OrderFacts order={order} />
           {!isRecord && (
             <p className={styles.muted}>
@@ -143,7 +145,6 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          <PayPanel order={order} accessToken={accessToken} />
           {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
             <OrderAccount order={order} accessToken={accessToken} />
           )}
