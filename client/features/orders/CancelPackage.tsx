@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -49,8 +50,8 @@ export function CancelPackage({ parcel, position, count, accessToken, isCash }: 
       toast.success(t('own.cancelled'));
       // The button that asked is gone with the choice: the focus goes to where the package now says so.
       requestAnimationFrame(() => document.getElementById(parcel.id)?.focus());
-    } catch {
-      setRefusal(t('own.cancelFailed'));
+    } catch (error) {
+      setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));
     }
   };
   return (

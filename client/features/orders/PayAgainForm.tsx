@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { handoverOf } from '#client/lib/handover.ts';
@@ -58,8 +59,8 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
       onDone();
       if (redirectUrl !== null) leaveFor(redirectUrl);
-    } catch {
-      refuse(null, t('pay.notReached'));
+    } catch (error) {
+      refuse(null, t(savingProblem(error) ?? 'pay.notReached'));
     }
   };
   if (data === undefined) {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -35,8 +36,8 @@ export function ScanToPay({ number, accessToken, payload, amountCents, demo }: S
     try {
       const { data } = await confirm({ variables: { number, accessToken } });
       if (data?.confirmPayment.order?.payment.status === 'PENDING') setSaid(t('pay.notYet'));
-    } catch {
-      setSaid(t('pay.notReached'));
+    } catch (error) {
+      setSaid(t(savingProblem(error) ?? 'pay.notReached'));
     }
   };
   const text = origin === null ? null : new URL(payload, origin).href;

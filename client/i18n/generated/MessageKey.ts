@@ -1835,6 +1835,12 @@ export interface MessageValueNames {
   "size.how": never;
   "size.waist": never;
   "size.weight": never;
+  "store.busy": never;
+  "store.busyOrder": never;
+  "store.readOnly": never;
+  "store.readOnlyOrder": never;
+  "store.unavailable": never;
+  "store.unavailableOrder": never;
   "track.another": never;
   "track.ask": never;
   "track.asking": never;
