@@ -10,6 +10,7 @@ import { makeLoaderContext } from '#client/app/loaderContext.ts';
 import { readBootstrap } from '#client/app/readBootstrap.ts';
 import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { namedByHash } from '#client/graphql/namedByHash.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     loadMatchedRoutes(routes, window.location, prefs.language),
   ]);
   const clients = new Clients((locale) =>
-    makeClient({ link: makeHttpLink(() => locale), cache: locale === prefs.language ? cache : undefined }),
+    makeClient({ link: namedByHash(makeHttpLink(() => locale)), cache: locale === prefs.language ? cache : undefined }),
   );
   const router = createBrowserRouter(routes, {
     hydrationData,

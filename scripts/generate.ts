@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: everything that is written by a tool from something else: the API's SDL from the server's classes, the client's
- * operation types from the SDL and the `.graphql` files, the message catalogues from their JSON, the cities of postcodes from a package.
+ * operation types from the SDL and the `.graphql` files, the list of those operations, the message catalogues from their JSON, the cities of
+ * postcodes from a package.
  * With `--check` it changes nothing in the end and fails when a committed result was stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,10 +11,18 @@ import { generate } from '@graphql-codegen/cli';
 import codegen from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printShopSchema } from '#server/graphql/emitSchema.ts';
+import { listClientDocuments } from './listClientDocuments.ts';
 import { printCityRuns } from './printCityRuns.ts';
 
 const SCHEMA_FILE = 'schema/schema.graphql';
-const GENERATED = [SCHEMA_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts', 'client/i18n/generated'];
+const DOCUMENTS_FILE = 'schema/clientDocuments.json';
+const GENERATED = [
+  SCHEMA_FILE,
+  DOCUMENTS_FILE,
+  ':(glob)client/**/*.generated.ts',
+  ':(glob)docs/examples/*.generated.ts',
+  'client/i18n/generated',
+];
 
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
@@ -22,6 +31,7 @@ writeFileSync(SCHEMA_FILE, await printShopSchema());
 writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
 await generate({ ...codegen, silent: true, errorsOnly: true }, true);
+writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(await listClientDocuments(), null, 1)}\n`);
 
 if (before !== null && before !== fingerprint()) {
   console.error(`Generated files were stale. Run "npm run generate" and commit:\n${git('status', '--short', '--', ...GENERATED)}`);

@@ -8,7 +8,7 @@ import { DeliveryEstimateResolver } from '#server/modules/catalog/deliveryEstima
 import { FacetResolver, FacetValueResolver, RangeBucketResolver, RangeFacetResolver } from '#server/modules/catalog/facet.resolver.ts';
 import { ListFacet, RangeFacet } from '#server/modules/catalog/facet.type.ts';
 import { ImageResolver } from '#server/modules/catalog/image.resolver.ts';
-import { AppliedFilterResolver, ListingResolver } from '#server/modules/catalog/listing.resolver.ts';
+import { AppliedFilterResolver, ListingResolver, ProductEdgeResolver } from '#server/modules/catalog/listing.resolver.ts';
 import { ProductResolver } from '#server/modules/catalog/product.resolver.ts';
 import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } from '#server/modules/catalog/productOption.resolver.ts';
 import { SuggestionsResolver } from '#server/modules/catalog/suggestions.resolver.ts';
@@ -36,11 +36,15 @@ import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
 import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportResolvers.ts';
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
+import { callResolversDirectly } from './directResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
-/** Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. */
-export async function buildShopSchema(): Promise<GraphQLSchema> {
+/**
+ * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves out
+ * the short way to them, to compare with.
+ */
+export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AppliedFilterResolver,
@@ -61,6 +65,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
       ImageResolver,
       InboxResolver,
       ListingResolver,
+      ProductEdgeResolver,
       MessageResolver,
       MoneyResolver,
       NodeResolver,
@@ -93,6 +98,7 @@ export async function buildShopSchema(): Promise<GraphQLSchema> {
     // Services check what they are given and say it in their own words; a second check by class would only repeat values.
     validate: false,
   });
+  if (isDirect) callResolversDirectly(schema);
   describeRoot(
     schema.getQueryType(),
     'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',

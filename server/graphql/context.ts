@@ -1,5 +1,6 @@
 import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { Basis } from './answers/basis.ts';
 import type { Services } from '#server/modules/services.ts';
 
 /** Where a browser keeps its session. */
@@ -26,6 +27,13 @@ export interface GraphQLContext {
   address: string;
   /** What the browser or program says of itself; null when it says nothing. */
   userAgent: string | null;
+  /** Where to say what the answer rests on, if it may be given to others; where nobody keeps answers there is no such place. */
+  note?: AnswerNote;
+}
+
+/** Null until, and unless, the answer turns out to be one that others may be given. */
+export interface AnswerNote {
+  basis: Basis | null;
 }
 
 export type Credential =

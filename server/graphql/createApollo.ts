@@ -1,12 +1,18 @@
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './context.ts';
 import { costLimit } from './costLimit.ts';
 import { formatError, isUnexpected } from './formatError.ts';
+import { KnownDocuments } from './knownDocuments.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
+import { quickExecution } from './quickExecution.ts';
 import { sessionGuard } from './sessionGuard.ts';
 import { storeProblemsInLocale } from './storeProblems.ts';
 
@@ -24,16 +30,19 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: { cache: new KnownDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      // It would wrap every resolver, to no use: which answers are kept is ours to say.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       costLimit,
       sessionGuard,
       storeProblemsInLocale,
+      quickExecution,
       reportUnexpected(reportError),
     ],
   });

@@ -1,27 +1,14 @@
-import {
-  getDirectiveValues,
-  getNamedType,
-  getNullableType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
-  isCompositeType,
-  isInterfaceType,
-  isListType,
-  isObjectType,
-  Kind,
-  valueFromAST,
-} from 'graphql';
+import { getNamedType, getNullableType, isCompositeType, isInterfaceType, isListType, isObjectType, Kind, valueFromAST } from 'graphql';
 import type {
   DocumentNode,
   FieldNode,
-  FragmentDefinitionNode,
   GraphQLField,
   GraphQLNamedType,
   GraphQLSchema,
   OperationDefinitionNode,
-  SelectionNode,
   SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf, isLeftOut } from './selections.ts';
 
 /** How long a list is taken to be when nobody says. */
 const USUAL_LENGTH = 10;
@@ -41,10 +28,7 @@ export function queryCost(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): number {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
   const known = new Map<string, number>();
 
   /** `above` is what the field that the set belongs to was asked for. */
@@ -91,14 +75,6 @@ export function queryCost(
 
   const root = schema.getRootType(operation.operation);
   return root ? costOfSet(operation.selectionSet, root, { first: USUAL_LENGTH, lines: null }) : 0;
-}
-
-/** Whether `@skip` or `@include` takes it away. */
-function isLeftOut(node: SelectionNode, variables: Record<string, unknown>): boolean {
-  return (
-    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
-    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
-  );
 }
 
 interface Asked {

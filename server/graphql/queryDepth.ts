@@ -1,15 +1,13 @@
 import { Kind } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
+import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql';
+import { fragmentsOf } from './selections.ts';
 
 /**
  * How many fields the deepest field of a document lies below the root, itself included. Fragments are measured once each, so
  * that nesting them costs nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
  */
 export function queryDepth(document: DocumentNode): number {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
   const depths = new Map<string, number>();
 
   const depthOfSet = (set: SelectionSetNode | undefined): number => Math.max(0, ...(set?.selections ?? []).map(depthOf));

@@ -1,7 +1,8 @@
-import { graphql } from 'graphql';
+import { parse } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 
 /** The API as the server itself asks it, for pages that are not the shop's: sitemap, playground. */
 export interface Api {
@@ -12,7 +13,7 @@ export interface Api {
 /** Runs a query in process, in English. Throws when nothing came back. */
 export async function ask<Data>(api: Api, source: string, variableValues?: Record<string, unknown>): Promise<Data> {
   const contextValue = guestContext(api.services, 'en');
-  const { data, errors } = await graphql({ schema: api.schema, source, variableValues, contextValue });
+  const { data, errors } = await executeOperation({ schema: api.schema, document: parse(source), variableValues, contextValue });
   if (data === null || data === undefined) throw errors?.[0] ?? new Error('The API gave no answer.');
   return data as Data;
 }

@@ -3,7 +3,7 @@ import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
 /** The account a page was shown for: what it sends must not happen as somebody else. */
-const EXPECTED_VIEWER = 'x-rizq-viewer';
+export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
 export interface ContextParts {
   services: GraphQLContext['services'];

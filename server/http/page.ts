@@ -1,7 +1,6 @@
 /** Answers every address that is not something else with a page of the shop, rendered here. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { SchemaLink } from '@apollo/client/link/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
@@ -12,6 +11,7 @@ import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { GuestPages } from './guestPages.ts';
 import { languageOf, pageViewer } from './graphqlContext.ts';
+import { inProcessLink } from './inProcessLink.ts';
 import { pathAndQuery } from './requestTarget.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
 
@@ -98,7 +98,7 @@ async function renderPage(request: FastifyRequest, viewer: SignedIn | null, part
   const rendered = await render({
     request: webRequest(request, parts.baseUrl),
     spoken: languageOf(request.headers['accept-language']),
-    linkFor: (locale) => new SchemaLink({ schema: parts.schema, context: { ...guestContext(parts.services, locale), viewer } }),
+    linkFor: (locale) => inProcessLink(parts.schema, { ...guestContext(parts.services, locale), viewer }),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     assetsFor: parts.assetsFor,
     onError: (error) => {

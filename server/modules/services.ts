@@ -20,6 +20,7 @@ import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { OwedMails } from './mail/owedMails.ts';
 import { MessageService } from './messages/message.service.ts';
+import { MissedSearches } from './missedSearches/missedSearches.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
@@ -43,6 +44,7 @@ import { ShopService } from './vendors/shop.service.ts';
 import { ShopSettingsService } from './vendors/shopSettings.service.ts';
 import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
+import { ShopChanges } from './shopChanges.ts';
 import { UploadService } from './uploads/upload.service.ts';
 import { GoodsService } from './goods/goods.service.ts';
 import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
@@ -56,6 +58,8 @@ import { VendorSales } from './vendors/vendorSales.ts';
 
 /** The services of the shop, as resolvers see them. */
 export interface Services {
+  /** What changed lately, for those who keep answers. */
+  changes: ShopChanges;
   catalog: CatalogService;
   listings: ListingService;
   related: RelatedService;
@@ -68,6 +72,7 @@ export interface Services {
   shops: ShopService;
   shopSettings: ShopSettingsService;
   inbox: InboxService;
+  missedSearches: MissedSearches;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -128,13 +133,16 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
+  const changes = new ShopChanges(store);
   const repository = await CatalogueRepository.open(store);
+  changes.readBeforeFrom(repository);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
+  const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
@@ -153,15 +161,18 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
+  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const goods = new GoodsService({ store, repository, now });
   return {
+    changes,
     catalog,
-    listings: new ListingService(repository, index),
+    listings: new ListingService(repository, index, missedSearches),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
     shops,
     shopSettings: new ShopSettingsService({ store, shops, now }),
+    missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
@@ -178,7 +189,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ store, catalog, coupons, now }),
-    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
+    orders,
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
@@ -194,7 +205,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     fulfilment,
     tracking: new TrackingService({ store, now }),
     close: () => {
+      changes.close();
       owedMails?.close();
+      orders.close();
       uploads.close();
       mails.close();
       payments.close();
@@ -203,6 +216,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       boughtTogether.close();
       sales.close();
       packageIndex.close();
+      missedSearches.close();
       followers.close();
     },
   };

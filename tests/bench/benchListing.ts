@@ -12,14 +12,14 @@ import type { BenchRow } from './printTable.ts';
 import { requestsPerSecond } from './requestsPerSecond.ts';
 
 /** 24 products of ten fields and about a hundred facet values, as a listing page asks for them. */
-const LISTING = `{ products(filter: { inStock: true }, first: 24) {
+export const LISTING = `{ products(filter: { inStock: true }, first: 24) {
   totalCount
   nodes { id slug title href label weight status price { current { minorUnits } } rating { average } images { url } }
   facets(valueLimit: 10) { key label ... on ListFacet { values { value label count selected } } }
 } }`;
 
 /** The same page, ready: what Apollo Server costs when nothing is looked up. */
-const READY_SCHEMA = buildSchema(`
+export const READY_SCHEMA = buildSchema(`
   type Price { minorUnits: Int! } type PriceInfo { current: Price! } type Rating { average: Float } type Image { url: String! }
   type Product { id: ID! slug: String! title: String! href: String! label: String weight: String status: String! price: PriceInfo! rating: Rating! images: [Image!]! }
   type Value { value: String! label: String! count: Int! selected: Boolean! }
@@ -27,7 +27,7 @@ const READY_SCHEMA = buildSchema(`
   type Listing { totalCount: Int! nodes: [Product!]! facets: [Facet!]! }
   type Query { products: Listing! }
 `);
-const READY_QUERY = LISTING.replace('(filter: { inStock: true }, first: 24)', '')
+export const READY_QUERY = LISTING.replace('(filter: { inStock: true }, first: 24)', '')
   .replace('(valueLimit: 10)', '')
   .replace('... on ListFacet { values', 'values')
   .replace('selected } } }', 'selected } }');
@@ -63,7 +63,7 @@ async function measure(apollo: ApolloServer<GraphQLContext>, query: string, cont
   return measured;
 }
 
-function readyPage(): object {
+export function readyPage(): object {
   const nodes = Array.from({ length: 24 }, (_, place) => ({
     id: `prd_${place}`,
     slug: `product-${place}`,

@@ -6,7 +6,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
-import { PACKAGE_CASH_WORDS } from './cashWords.ts';
+import { CASH_WORDS } from './cashWords.ts';
 import { CancelPackageDocument } from './CancelPackage.generated.ts';
 import { LateDrawer } from './LateDrawer.tsx';
 import styles from './CancelPackage.module.css';
@@ -38,7 +38,7 @@ export function CancelPackage({ parcel, position, count, accessToken, isCash }: 
 
   const isFetched = parcel.shipping.pickup !== null;
   const amount = formatMoney(parcel.totals.total.minorUnits);
-  const money = t(isCash ? PACKAGE_CASH_WORDS[isFetched ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
+  const money = t(isCash ? CASH_WORDS[isFetched ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {
     setRefusal('');

@@ -32,7 +32,7 @@ export function OrderPayment({ payment, handover }: OrderPaymentProps) {
     <div className={styles.payment}>
       <p className={styles.sentence}>{sentence(payment, CASH_WORDS[handover].toPay, t)}</p>
       {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
-      {payment.status === 'PAID' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
+      {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
       {owedCents > 0 && <p>{t('pay.owed', { amount: formatMoney(owedCents) })}</p>}
       {payment.demo && (
         <p className={styles.demo}>

@@ -1,14 +1,38 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import type { Handover } from '#client/lib/handover.ts';
 
 /** What paying in cash is called, by where the money changes hands: at the buyer's door, at the shop's counter, or at both. */
 export const CASH_WORDS = {
-  brought: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay' },
-  fetched: { name: 'pay.codShop', hint: 'pay.codShopHint', agree: 'co.agreeShop', pay: 'pay.byCashShop', toPay: 'ord.toPayShop' },
-  both: { name: 'pay.codBoth', hint: 'pay.codBothHint', agree: 'co.agreeBoth', pay: 'pay.byCashBoth', toPay: 'ord.toPayBoth' },
+  brought: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
+  fetched: {
+    name: 'pay.codShop',
+    hint: 'pay.codShopHint',
+    agree: 'co.agreeShop',
+    pay: 'pay.byCashShop',
+    toPay: 'ord.atShop',
+    less: 'own.cancelCashShop',
+  },
+  both: {
+    name: 'pay.codBoth',
+    hint: 'pay.codBothHint',
+    agree: 'co.agree',
+    pay: 'pay.byCash',
+    toPay: 'ord.toPay',
+    less: 'own.cancelCash',
+  },
 } as const satisfies Record<Handover, object>;
 
-/** What is said of one package. */
-export const PACKAGE_CASH_WORDS = {
-  brought: { toPay: 'ord.atDoor', paid: 'ord.paidAtDoor', less: 'own.cancelCash' },
-  fetched: { toPay: 'ord.toPayShop', paid: 'ord.paidAtShop', less: 'own.cancelCashShop' },
-} as const satisfies Partial<Record<Handover, object>>;
+interface CashParcel {
+  shipping: { id: string };
+  toCollect: { minorUnits: number };
+  collected: { minorUnits: number };
+}
+
+/** What of a package is paid in cash, to the courier or where it is picked up; null when nothing is. */
+export function cashWords({ shipping, toCollect, collected }: CashParcel, t: Translate): string | null {
+  const isFetched = shipping.id === 'pickup';
+  if (toCollect.minorUnits > 0) return t(isFetched ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });
+  if (collected.minorUnits > 0) return t(isFetched ? 'ord.paidAtShop' : 'ord.paidAtDoor', { amount: formatMoney(collected.minorUnits) });
+  return null;
+}

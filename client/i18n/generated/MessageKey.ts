@@ -288,7 +288,6 @@ export interface MessageValueNames {
   "cart.view": never;
   "co.address": never;
   "co.agree": never;
-  "co.agreeBoth": never;
   "co.agreeFirst": never;
   "co.agreeOnline": never;
   "co.agreeShop": never;
@@ -666,6 +665,12 @@ export interface MessageValueNames {
   "hub.lowStockOnly": never;
   "hub.lowVariants": "n";
   "hub.messages": never;
+  "hub.missed": never;
+  "hub.missedLast": never;
+  "hub.missedNone": never;
+  "hub.missedNote": never;
+  "hub.missedTimes": never;
+  "hub.missedWords": never;
   "hub.moreProducts": never;
   "hub.moreThanBefore": "n" | "p";
   "hub.nav": never;
@@ -909,6 +914,7 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.collect": "amount";
   "hubParcels.collected": never;
+  "hubParcels.collectedHere": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -922,6 +928,7 @@ export interface MessageValueNames {
   "hubParcels.markFetched": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;
+  "hubParcels.markPaidBack": never;
   "hubParcels.missing": never;
   "hubParcels.missingHint": never;
   "hubParcels.needCode": never;
@@ -944,6 +951,7 @@ export interface MessageValueNames {
   "hubParcels.nowWait": never;
   "hubParcels.otherCourier": never;
   "hubParcels.paid": never;
+  "hubParcels.paidBack": "amount";
   "hubParcels.partNote": "number";
   "hubParcels.receive": never;
   "hubParcels.received": never;
@@ -968,7 +976,10 @@ export interface MessageValueNames {
   "hubParcels.stageReturns": never;
   "hubParcels.stepDone": "number" | "status";
   "hubParcels.toCollect": "amount";
+  "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
+  "hubParcels.toPayBack": "amount";
+  "hubParcels.toPayBackHow": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
   "hubParcels.waitsForBank": never;
@@ -1063,7 +1074,10 @@ export interface MessageValueNames {
   "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
   "hubShop.pickup": never;
+  "hubShop.pickupHint": never;
+  "hubShop.pickupPlace": never;
   "hubShop.pickupShort": never;
+  "hubShop.pickupStreet": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
@@ -1258,6 +1272,9 @@ export interface MessageValueNames {
   "list.count": "n";
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
+  "list.deliversTo": "state";
+  "list.delivery": never;
+  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1277,6 +1294,8 @@ export interface MessageValueNames {
   "list.market": never;
   "list.maxPrice": never;
   "list.minPrice": never;
+  "list.moreHint": never;
+  "list.mostCommon": "m" | "n";
   "list.nameAsc": never;
   "list.nameDesc": never;
   "list.newest": never;
@@ -1313,6 +1332,7 @@ export interface MessageValueNames {
   "list.toResults": never;
   "list.topRated": never;
   "list.under": "price";
+  "list.unitPriceAsc": never;
   "list.until": "date";
   "list.upTo": "price";
   "list.valueCount": "n" | "name";
@@ -1320,7 +1340,7 @@ export interface MessageValueNames {
   "list.view": never;
   "list.weight": never;
   "list.without": "name";
-  "list.withoutCount": "n" | "name";
+  "list.withoutAny": never;
   "mart.buyAgain": never;
   "mart.categories": never;
   "mart.everything": never;
@@ -1383,6 +1403,7 @@ export interface MessageValueNames {
   "ord.accountWhy": "email";
   "ord.address": never;
   "ord.atDoor": "amount";
+  "ord.atShop": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1437,8 +1458,6 @@ export interface MessageValueNames {
   "ord.timeline": never;
   "ord.title": "number";
   "ord.toPay": "amount";
-  "ord.toPayBoth": "amount";
-  "ord.toPayShop": "amount";
   "ord.track": never;
   "ord.unpaid": never;
   "ord.waitingHint": never;
@@ -1564,7 +1583,6 @@ export interface MessageValueNames {
   "pay.again": "amount";
   "pay.bank": never;
   "pay.byCash": "amount";
-  "pay.byCashBoth": "amount";
   "pay.byCashShop": "amount";
   "pay.cardHint": never;
   "pay.cashTooFar": never;
@@ -1760,6 +1778,7 @@ export interface MessageValueNames {
   "ret.intro": "date" | "vendor";
   "ret.needReason": never;
   "ret.needUnits": never;
+  "ret.paidBack": never;
   "ret.reason": never;
   "ret.reasonHint": never;
   "ret.reasonWas": "reason";
@@ -1773,6 +1792,7 @@ export interface MessageValueNames {
   "ret.sent": never;
   "ret.thisOne": "title";
   "ret.title": never;
+  "ret.transferred": "amount";
   "ret.unitsHint": "n";
   "ret.upTo": "n";
   "ret.willRefund": "amount";
@@ -1807,9 +1827,11 @@ export interface MessageValueNames {
   "saved.remove": "name";
   "saved.wishRefused": never;
   "search.all": never;
+  "search.brands": never;
   "search.button": never;
   "search.categories": never;
   "search.corrected": "corrected" | "q";
+  "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
   "search.forget": never;
   "search.forgetHint": never;

@@ -12,10 +12,11 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
-import { formatMoney } from '#schema/rules/money.ts';
 import { CancelParcel } from './CancelParcel.tsx';
+import { moneyWords } from './moneyWords.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './ParcelDetails.module.css';
+import { PayBack } from './PayBack.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
 import type { SellersParcel } from './sellersParcel.ts';
@@ -24,11 +25,12 @@ import type { SellersParcel } from './sellersParcel.ts';
 export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParcel; onRefresh: () => void }) {
   const t = useT();
   const locale = useLocale();
-  const { package: parcel, toCollect, note, shippingAddress, nextSteps } = sold;
+  const { package: parcel, note, shippingAddress, nextSteps } = sold;
   const { totals, tracking, returns } = parcel;
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
+  const owed = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
   const step = open ? `${open.id} ${open.status}` : parcel.status;
-  useFocusOnStep(step);
+  useFocusOnStep(`${step} ${owed.length}`);
   const settled = returns.filter((each) => each !== open);
   return (
     <>
@@ -60,17 +62,7 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
         {' · '}
         {parcel.shipping.name}
         {' · '}
-        {toCollect.minorUnits > 0
-          ? t('hubParcels.toCollect', { amount: formatMoney(toCollect.minorUnits) })
-          : t(
-              sold.paymentMethod === 'CASH_ON_DELIVERY'
-                ? parcel.status === 'CANCELLED'
-                  ? 'pay.nothing'
-                  : 'hubParcels.collected'
-                : sold.waitsForBank
-                  ? 'hubParcels.waitsForBank'
-                  : 'hubParcels.paid',
-            )}
+        {moneyWords(sold, t)}
       </HubHead>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -79,6 +71,9 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
           ) : (
             <NextStep key={step} parcel={sold} onRefresh={onRefresh} />
           )}
+          {owed.map((each) => (
+            <PayBack key={each.id} parcel={sold} owed={each} onRefresh={onRefresh} />
+          ))}
           <section className={styles.part}>
             <h2>{t('own.contents')}</h2>
             <PackageLines lines={parcel.lines} />

@@ -1,5 +1,6 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { TextPart } from '#server/search/highlight.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
@@ -8,6 +9,7 @@ import { checkPage } from '../pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { MissedSearches } from '../missedSearches/missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
 import { FACET_KEYS } from './facetKeys.ts';
@@ -41,9 +43,22 @@ export interface ListingOptions {
   category?: string;
 }
 
+export interface ListingEdge {
+  node: ProductDoc;
+  cursor: string;
+  /** What it was found by. */
+  selection: Selection;
+}
+
+/** A text of a product with what was found in it marked. */
+export interface HighlightResult {
+  field: string;
+  parts: TextPart[];
+}
+
 /** A page of products, and what its facets need to count. */
 export interface Listing {
-  edges: { node: ProductDoc; cursor: string }[];
+  edges: ListingEdge[];
   nodes: ProductDoc[];
   totalCount: number;
   pageCount: number;
@@ -61,6 +76,7 @@ export class ListingService {
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
+    private readonly missed: Pick<MissedSearches, 'note'>,
   ) {}
 
   /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
@@ -83,8 +99,9 @@ export class ListingService {
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.repository.product(hit.id);
-      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit) }];
+      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit), selection }];
     });
+    if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
     return {
       edges,
       nodes: edges.map((edge) => edge.node),
@@ -103,6 +120,11 @@ export class ListingService {
     };
   }
 
+  /** Counts words that nothing in the market has, whatever else was chosen. */
+  private noteMissed(text: string): void {
+    if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
+  }
+
   /** Facets of a listing, counted now: the wanted ones in the wanted order, by default all. */
   facets(
     listing: Listing,
@@ -117,8 +139,24 @@ export class ListingService {
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
   corrections(listing: Listing): SearchCorrections | null {
-    const countOf = (filter: ProductFilter) => this.index.select({ ...toCatalogueQuery(listing.text, filter), scope: listing.scope }).total;
-    return correctionsOf(listing.text, listing.selection, relaxationsOf(listing, this.applied(listing), countOf));
+    const { text, filter, scope } = listing;
+    const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
+    const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
+    return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
+  }
+
+  /** Where a product has what was looked for, of the texts that people see; nothing without words. */
+  highlights({ node, selection }: ListingEdge, locale: 'en' | 'ms'): HighlightResult[] {
+    const texts = {
+      title: node.title[locale],
+      brand: this.repository.brand(node.brand ?? '')?.name,
+      category: this.repository.category(node.category)?.name[locale],
+      vendor: this.repository.vendor(node.vendorId)?.name,
+    };
+    return Object.entries(texts).flatMap(([field, text]) => {
+      const parts = selection.highlight(text ?? '');
+      return parts.some(({ match }) => match) ? [{ field, parts }] : [];
+    });
   }
 
   /** What narrows a listing, for chips. */
@@ -134,4 +172,9 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
   if (wanted === 'TITLE_ASC') return locale === 'ms' ? 'TITLE_MS_ASC' : 'TITLE_EN_ASC';
   if (wanted === 'TITLE_DESC') return locale === 'ms' ? 'TITLE_MS_DESC' : 'TITLE_EN_DESC';
   return wanted;
+}
+
+/** Whether only a part of the market is looked at. */
+function isNarrowed({ vendor, category }: ListingOptions): boolean {
+  return vendor !== undefined || category !== undefined;
 }

@@ -49,7 +49,7 @@ describe('a package that its buyer fetches', () => {
   test('says where: in the quote, in the order, and to who follows it by number', async () => {
     const { quote, placeOrder, execute } = await openShop();
     const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
-    expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: PLACE });
+    expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: { line1: '4, Lorong 9' } });
     const { order } = await placeOrder(RICE);
     expect(order?.packages[0]?.shipping).toMatchObject({ id: 'pickup', pickup: PLACE });
     const { data } = await execute<{ trackOrder: unknown }>(TRACK_ORDER, { number: order?.number, email: order?.email });
@@ -107,6 +107,45 @@ describe('a package that its buyer fetches', () => {
     const { subject, text } = await lastLetter();
     expect(subject).toMatch(/^Picked up: order/);
     expect(text).toContain(`you have picked up your package ${number} at Utara.`);
+  });
+});
+
+describe('an order that is paid in cash', () => {
+  const BOTH = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], shipping: RICE.shipping, expectedTotal: 2863 };
+
+  test.each([
+    ['en', (number: string) => [`You pay at Utara, package ${number}-1: $14.81`, `You pay at the door, package ${number}-2: $13.82`]],
+    [
+      'ms',
+      (number: string) => [
+        `Anda membayar di Utara, bungkusan ${number}-1: $14.81`,
+        `Anda membayar semasa penghantaran, bungkusan ${number}-2: $13.82`,
+      ],
+    ],
+  ] as const)('says in its letter what is paid where, in %s', async (locale, told) => {
+    const { placeOrder, lastLetter } = await openShop();
+    const { order } = await placeOrder(BOTH, locale);
+    const { text } = await lastLetter();
+    for (const line of told(order?.number ?? '')) expect(text).toContain(line);
+    expect(text).toContain('$28.63 USD');
+  });
+
+  test('names no package where there is one', async () => {
+    const { placeOrder, services, lastLetter } = await openShop();
+    const { order } = await placeOrder(RICE);
+    expect((await lastLetter()).text).toContain('You pay at Utara: $14.81');
+    const number = order?.packages[0]?.number ?? '';
+    await services.fulfilment.advance(number, 'PACKED');
+    expect((await lastLetter()).text).toContain('You pay $14.81 there.');
+  });
+
+  test('tells a seller who pays where', async () => {
+    const { placeOrder, services, mailbox } = await openShop({ ...TOLD, ownerId: 'usr_demo_vendor' });
+    await placeOrder(RICE);
+    await services.mails.settled();
+    const letter = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
+    expect(letter?.text).toContain('picks it up there. Pack it, and have it ready.');
+    expect(letter?.text).toContain('The buyer pays $14.81 in your shop.');
   });
 });
 

@@ -34,7 +34,7 @@ export const messages: Messages = {
   "inv.sample": ["Sample data of a demo store."],
   "inv.seller": ["Seller"],
   "inv.show": ["Show"],
-  "inv.toPay": ["To pay on delivery"],
+  "inv.toPay": ["To pay in cash"],
   "inv.totalPaid": ["Total paid"],
   "inv.totalWaiting": ["Total, not paid yet"],
   "inv.vat": ["VAT (",["percent"],"%)"],

@@ -34,7 +34,7 @@ export const messages: Messages = {
   "inv.sample": ["Data contoh kedai demo."],
   "inv.seller": ["Penjual"],
   "inv.show": ["Tunjukkan"],
-  "inv.toPay": ["Bayar semasa penghantaran"],
+  "inv.toPay": ["Perlu dibayar tunai"],
   "inv.totalPaid": ["Jumlah dibayar"],
   "inv.totalWaiting": ["Jumlah, belum dibayar"],
   "inv.vat": ["VAT (",["percent"],"%)"],

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ApolloLink, Observable } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { getOperationAST, OperationTypeNode, print } from 'graphql';
+import { makeClient } from '#client/graphql/makeClient.ts';
+
+/** Every operation that the client can send, as it sends it, by the SHA-256 of its text; sorted, so that a change is a small difference. */
+export async function listClientDocuments(): Promise<Record<string, string>> {
+  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
+  const texts: string[] = [];
+  for (const file of files) {
+    const exported = (await import(pathToFileURL(path.resolve('client', file)).href)) as Record<string, unknown>;
+    for (const document of Object.values(exported)) if (isOperation(document)) texts.push(await sentText(document));
+  }
+  const hashed = texts.sort().map((text) => [createHash('sha256').update(text).digest('hex'), text] as const);
+  return Object.fromEntries(hashed);
+}
+
+function isOperation(value: unknown): value is DocumentNode {
+  const document = value as Partial<DocumentNode> | null;
+  return Array.isArray(document?.definitions) && getOperationAST(document as DocumentNode) !== null;
+}
+
+/** The client changes documents on their way, so it is asked. */
+function sentText(document: DocumentNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const link = new ApolloLink(
+      ({ query }) =>
+        new Observable((answer) => {
+          resolve(print(query));
+          answer.error(new Error('Nothing is sent.'));
+        }),
+    );
+    const client = makeClient({ link });
+    const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+    const sent = isMutation
+      ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
+      : client.query({ query: document, fetchPolicy: 'no-cache' });
+    // It fails as it should; where nothing came by, that is what went wrong.
+    sent.then(reject, reject);
+  });
+}

@@ -1,0 +1,50 @@
+import type { GraphQLContext } from '../context.ts';
+
+type Services = GraphQLContext['services'];
+
+/** What an operation used of its context. */
+export interface Used {
+  services: Set<keyof Services>;
+  /** Whether it looked at who asks, or from where. */
+  isPersonal: boolean;
+}
+
+/** The same context, watched: what resolvers take from it is noted. Only language and services belong to nobody. */
+export function watchedContext(context: GraphQLContext): { context: GraphQLContext; used: Used } {
+  const used: Used = { services: new Set(), isPersonal: false };
+  const personal = <Key extends keyof GraphQLContext>(key: Key): GraphQLContext[Key] => {
+    used.isPersonal = true;
+    return context[key];
+  };
+  const services = new Proxy(context.services, {
+    get: (target, name: keyof Services) => {
+      used.services.add(name);
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  return {
+    used,
+    context: {
+      services,
+      locale: context.locale,
+      get viewer() {
+        return personal('viewer');
+      },
+      get expectedViewer() {
+        return personal('expectedViewer');
+      },
+      get credential() {
+        return personal('credential');
+      },
+      get cookie() {
+        return personal('cookie');
+      },
+      get address() {
+        return personal('address');
+      },
+      get userAgent() {
+        return personal('userAgent');
+      },
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { getArgumentValues, isObjectType } from 'graphql';
+import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import type { PlannedField, Shape } from './planOperation.ts';
+
+/** Thrown where an answer would hold an error: how errors are told is graphql-js's to say. */
+export class Irregular extends Error {}
+
+/** Resolvers of this schema look at nothing of it. One that does fails here, and is run by graphql-js. */
+const NO_INFO = undefined as unknown as GraphQLResolveInfo;
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+
+type Answer = Record<string, unknown>;
+
+/** Carries out a plan once. Throws, or rejects, at the first thing that is not as it should be. */
+export class PlanRun {
+  /** Arguments that variables decide, worked out once. */
+  private readonly args = new Map<PlannedField, Record<string, unknown>>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly context: unknown,
+    private readonly variables: Record<string, unknown>,
+  ) {}
+
+  /** The object of an answer: of what is selected of `source`. A promise where a resolver gave one. */
+  object(fields: readonly PlannedField[], type: GraphQLObjectType, source: unknown): Answer | Promise<Answer> {
+    const answer: Answer = {};
+    let waiting: Promise<unknown>[] | null = null;
+    for (const planned of fields) {
+      const value = this.resolve(planned, type, source);
+      const completed = isPromise(value)
+        ? value.then((found) => this.complete(planned, planned.shape, found))
+        : this.complete(planned, planned.shape, value);
+      // Also what waits holds its place: answers keep the order of the question.
+      answer[planned.key] = completed;
+      if (isPromise(completed)) (waiting ??= []).push(handled(completed.then((done) => void (answer[planned.key] = done))));
+    }
+    return waiting === null ? answer : Promise.all(waiting).then(() => answer);
+  }
+
+  private resolve(planned: PlannedField, type: GraphQLObjectType, source: unknown): unknown {
+    const { field } = planned;
+    if (field.resolve !== undefined) {
+      return field.name === '__typename' ? type.name : field.resolve(source, this.argsOf(planned), this.context, NO_INFO);
+    }
+    if (typeof source !== 'object' || source === null) return undefined;
+    const value = (source as Record<string, unknown>)[field.name];
+    if (typeof value === 'function') throw new Irregular();
+    return value;
+  }
+
+  /** What a field is given. */
+  argsOf(planned: PlannedField): Record<string, unknown> {
+    if (planned.args !== null) return planned.args;
+    const args = this.args.get(planned) ?? getArgumentValues(planned.field, planned.node, this.variables);
+    this.args.set(planned, args);
+    return args;
+  }
+
+  private complete(planned: PlannedField, shape: Shape, value: unknown): unknown {
+    if (value === null || value === undefined) {
+      if (!shape.nullable) throw new Irregular();
+      return null;
+    }
+    switch (shape.kind) {
+      case 'leaf': {
+        const leaf = shape.type.serialize(value);
+        if (leaf === null || leaf === undefined) throw new Irregular();
+        return leaf;
+      }
+      case 'list':
+        return this.list(planned, shape.of, value);
+      case 'object':
+        if (value instanceof Error || shape.type.isTypeOf) throw new Irregular();
+        return this.object(planned.below(shape.type), shape.type, value);
+      case 'abstract': {
+        const type = this.typeOf(shape.type, value);
+        return isPromise(type)
+          ? type.then((found) => this.ofType(planned, shape.type, found, value))
+          : this.ofType(planned, shape.type, type, value);
+      }
+    }
+  }
+
+  private list(planned: PlannedField, of: Shape, values: unknown): unknown {
+    if (!Array.isArray(values)) throw new Irregular();
+    let waits = false;
+    const items = values.map((value: unknown) => {
+      const item = isPromise(value) ? value.then((found) => this.complete(planned, of, found)) : this.complete(planned, of, value);
+      if (isPromise(item)) {
+        waits = true;
+        void handled(item);
+      }
+      return item;
+    });
+    return waits ? Promise.all(items) : items;
+  }
+
+  private typeOf(type: GraphQLAbstractType, value: unknown): ReturnType<NonNullable<GraphQLAbstractType['resolveType']>> {
+    if (!type.resolveType || value instanceof Error) throw new Irregular();
+    return type.resolveType(value, this.context, NO_INFO, type);
+  }
+
+  private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown): unknown {
+    const type = typeof name === 'string' ? this.schema.getType(name) : undefined;
+    if (!isObjectType(type) || type.isTypeOf || !this.schema.isSubType(abstract, type)) throw new Irregular();
+    return this.object(planned.below(type), type, value);
+  }
+}
+
+/** Whoever waits for it may have given up by the time it fails. */
+function handled<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Basis } from '#server/graphql/answers/basis.ts';
+import { stillHolds } from '#server/graphql/answers/basisOf.ts';
+import type { ShopChanges } from '#server/modules/shopChanges.ts';
+
+/** What depends on the clock, such as an offer that ends, is at most this old. */
+const KEPT_MS = 10_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES_OF_ONE = 1024 * 1024;
+/** What an entry costs beside its text. */
+const OVERHEAD_BYTES = 500;
+const BROTLI_QUALITY = 5;
+
+/** An answer that anybody may be given who asks the same. */
+export interface KeptAnswer {
+  body: Buffer;
+  contentType: string;
+  /** Weak: the same answer may travel compressed. */
+  etag: string;
+  /** Compressed; made when first asked for. */
+  brotli: Promise<Buffer> | null;
+}
+
+interface Entry extends KeptAnswer {
+  basis: Basis;
+  /** The step of the shop up to which it is known to hold. */
+  step: number;
+}
+
+const compressed = promisify(brotliCompress);
+
+/** The answers that guests were given last, by their question, for as long as nothing changes that they rest on. Bounded by bytes. */
+export class AnswerCache {
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES_OF_ONE,
+    // Compressed, it takes less than half as much again.
+    sizeCalculation: ({ body }, question) => Math.ceil(1.5 * body.length) + 2 * question.length + OVERHEAD_BYTES,
+    ttl: KEPT_MS,
+  });
+
+  constructor(private readonly changes: ShopChanges) {}
+
+  /** The step that an answer belongs to whose work begins now. */
+  get step(): number {
+    return this.changes.now;
+  }
+
+  /** The answer to a question, if one is kept that is true now. */
+  get(question: string): KeptAnswer | null {
+    const entry = this.entries.get(question);
+    if (entry === undefined) return null;
+    const { now } = this.changes;
+    if (entry.step === now) return entry;
+    if (!stillHolds(entry.basis, entry.step, this.changes)) {
+      this.entries.delete(question);
+      return null;
+    }
+    entry.step = now;
+    return entry;
+  }
+
+  /** Keeps an answer whose work began at a step. */
+  put(question: string, answer: { text: string; contentType: string; basis: Basis; step: number }): KeptAnswer {
+    const { text, contentType, basis, step } = answer;
+    const body = Buffer.from(text);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const entry: Entry = { body, contentType, etag, brotli: null, basis, step };
+    this.entries.set(question, entry);
+    return entry;
+  }
+}
+
+/** An answer as Brotli. */
+export function asBrotli(answer: KeptAnswer): Promise<Buffer> {
+  answer.brotli ??= compressed(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return answer.brotli;
+}

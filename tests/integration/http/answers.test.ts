@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await openTestApp();
+});
+afterEach(() => shop.close());
+
+const MANGO = 'harumanis-mango';
+const CARD = `{ product(slug: "${MANGO}") { id status stock { level purchasable } price { current { minorUnits } } } }`;
+const LISTING =
+  'query ($filter: ProductFilter) { products(filter: $filter, first: 100) { totalCount nodes { slug status } facets { key ... on ListFacet { values { value count } } ... on RangeFacet { buckets { count } } } } }';
+
+const mango = () => {
+  const [product] = shop.api.services.catalog.listedProducts([MANGO]);
+  if (product === undefined) throw new Error('The seed has no such mango.');
+  return product;
+};
+
+/** Sets the stock of every variant. */
+async function stockUp(onHand: number): Promise<void> {
+  await shop.api.store.transaction(async (transaction) => {
+    for (const { id } of mango().variants) await transaction.put('stock', { id, onHand });
+  });
+}
+
+async function reprice(priceCents: number): Promise<void> {
+  const { version: _version, ...product } = (await shop.api.store.get('products', mango().id))!;
+  await shop.api.store.transaction((transaction) => transaction.put('products', { ...product, priceCents, wasPriceCents: null }));
+}
+
+/** How many times a service was asked, while something is done: a kept answer asks none. */
+async function asked(work: () => Promise<unknown>): Promise<number> {
+  const { services } = shop.api;
+  let times = 0;
+  for (const [name, method] of [
+    ['catalog', 'find'],
+    ['listings', 'list'],
+  ] as const) {
+    const service = services[name] as unknown as Record<string, (...given: unknown[]) => unknown>;
+    const real = service[method]!;
+    service[method] = (...given) => {
+      times += 1;
+      return real.apply(service, given);
+    };
+  }
+  await work();
+  for (const [name, method] of [
+    ['catalog', 'find'],
+    ['listings', 'list'],
+  ] as const)
+    Reflect.deleteProperty(services[name], method);
+  return times;
+}
+
+const ask = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
+  postGraphql(shop.app, query, variables, headers);
+
+test('who asks the same again is given the same bytes, and nothing is looked up', async () => {
+  const first = await ask(LISTING, { filter: { inStock: true, section: 'GROCERIES' } });
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['cache-control']).toBe('no-store');
+  expect(
+    await asked(async () => expect((await ask(LISTING, { filter: { section: 'GROCERIES', inStock: true } })).body).toBe(first.body)),
+  ).toBe(0);
+  expect(await asked(() => ask(LISTING, { filter: { inStock: true } }))).toBe(1);
+});
+
+test('what is sold out is never shown as in stock, nor at its old price', async () => {
+  const filters = [
+    {},
+    { inStock: true },
+    { price: { max: 100 } },
+    { category: [mango().category] },
+    { category: ['no-such'], price: { max: 100 } },
+  ];
+  await stockUp(5);
+  for (const [onHand, cents] of [
+    [0, 700],
+    [9, 700],
+    [9, 80],
+    [0, 80],
+    [3, 900],
+  ] as const) {
+    for (const filter of filters) await ask(LISTING, { filter });
+    await ask(CARD);
+    await stockUp(onHand);
+    await reprice(cents);
+    expect((await ask(CARD)).json()).toMatchObject({
+      data: { product: { stock: { purchasable: onHand * mango().variants.length }, price: { current: { minorUnits: cents } } } },
+    });
+    for (const filter of filters) {
+      // A question of its own is never answered from what is kept.
+      const fresh = await ask(`# ${onHand} ${cents}\n${LISTING}`, { filter });
+      expect((await ask(LISTING, { filter })).json()).toEqual(fresh.json());
+    }
+  }
+});
+
+test('a listing that a change cannot show in is kept, one that it may show in is not', async () => {
+  const here = { filter: { category: [mango().category] } };
+  const [other] = shop.api.services.catalog.categories(null).filter(({ id }) => id !== mango().category);
+  const elsewhere = { filter: { category: [other?.id] } };
+  await ask(LISTING, here);
+  await ask(LISTING, elsewhere);
+  await stockUp(0);
+  expect(await asked(() => ask(LISTING, elsewhere))).toBe(0);
+  expect(await asked(() => ask(LISTING, here))).toBe(1);
+});
+
+test('an answer that was under way while something changed is not kept', async () => {
+  const { catalog } = shop.api.services;
+  await reprice(700);
+  const find = catalog.find.bind(catalog);
+  catalog.find = (by) => {
+    const found = find(by);
+    // Resolvers may wait, whatever the type of this one says.
+    return reprice(555).then(() => found) as never;
+  };
+  const priceOf = (body: string) => (JSON.parse(body) as { data: { product: { price: unknown } } }).data.product.price;
+  expect(priceOf((await ask(CARD)).body)).toEqual({ current: { minorUnits: 700 } });
+  Reflect.deleteProperty(catalog, 'find');
+  expect(priceOf((await ask(CARD)).body)).toEqual({ current: { minorUnits: 555 } });
+});
+
+test('no answer to somebody is given to anybody else', async () => {
+  const loggedIn = await ask(LOGIN, SHOPPER);
+  const { token } = loggedIn.json<{ data: { login: { token: string } } }>().data.login;
+  const who = '{ viewer { email } shop { name } }';
+  const guest = await ask(who);
+  expect(guest.json()).toMatchObject({ data: { viewer: null } });
+  const ways: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { cookie: `__Host-rizq_session=${token}` }];
+  for (const headers of ways) {
+    const own = await ask(who, {}, headers);
+    expect(own.json()).toMatchObject({ data: { viewer: { email: SHOPPER.email } } });
+    expect(own.headers['cache-control']).toBe('no-store');
+    expect((await ask(who)).body).toBe(guest.body);
+    // Not even what is the same for all is kept from, or given to, a request with a session.
+    expect(await asked(async () => void (await ask(CARD, {}, headers)))).toBe(1);
+    expect(await asked(async () => void (await ask(CARD, {}, headers)))).toBe(1);
+  }
+  expect((await ask(CARD, {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+  expect((await ask(CARD, {}, { 'x-rizq-viewer': 'usr_demo_shopper' })).statusCode).toBe(401);
+});
+
+test('what a guest order token opens is opened by it alone, and nothing that sets a cookie is kept', async () => {
+  const order = 'query ($token: String) { order(number: "RZQ-7K4M-2Q9D", accessToken: $token) { id } }';
+  for (const token of ['one', 'one', 'two']) expect((await ask(order, { token })).json()).toEqual({ data: { order: null } });
+  const login = () => ask(LOGIN, SHOPPER);
+  const cookies = [await login(), await login()].map(({ headers }) => headers['set-cookie']);
+  expect(cookies[0]).not.toEqual(cookies[1]);
+});
+
+test('each language has its own answers', async () => {
+  const title = `{ product(slug: "${MANGO}") { title } }`;
+  const english = await ask(title, {}, { 'accept-language': 'en-MY' });
+  const malay = await ask(title, {}, { 'accept-language': 'ms' });
+  expect(malay.body).not.toBe(english.body);
+  expect((await ask(title, {}, { 'accept-language': 'en' })).body).toBe(english.body);
+});
+
+test('errors, refusals and questions without an answer of their own are not kept', async () => {
+  for (const query of [
+    '{ products(first: 1000) { totalCount } }',
+    '{ nope }',
+    '{ quote(input: { lines: [] }) { totals { total { amount } } } }',
+  ]) {
+    const first = await ask(query);
+    expect((await ask(query)).body).toBe(first.body);
+  }
+  const broken = `{ products(first: 1000) { totalCount } product(slug: "${MANGO}") { id } }`;
+  expect(await asked(async () => void (await ask(broken)))).toBe(await asked(async () => void (await ask(broken))));
+});
+
+const byAddress = (query: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers: { 'apollo-require-preflight': 'yes', ...headers } });
+
+test('an address says whether its answer still holds', async () => {
+  const first = await byAddress(CARD);
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\/"/) as string });
+  expect(first.headers['vary']).toContain('Cookie');
+  const again = await byAddress(CARD, { 'if-none-match': String(first.headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await stockUp(1);
+  const changed = await byAddress(CARD, { 'if-none-match': String(first.headers['etag']) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers['etag']).not.toBe(first.headers['etag']);
+  expect((await byAddress('{ viewer { id } }')).headers['cache-control']).toBe('no-store');
+  expect((await byAddress('mutation { logout { ok } }')).statusCode).toBe(405);
+  const simple = await shop.app.inject({ url: `/graphql?query=${encodeURIComponent(CARD)}` });
+  expect(simple.statusCode).toBe(400);
+});
+
+test('kept answers travel compressed where that is read', async () => {
+  const plain = await ask(LISTING);
+  const packed = await ask(LISTING, {}, { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect((await ask(LISTING, {}, { 'accept-encoding': 'br;q=0' })).body).toBe(plain.body);
+});
+
+test('requests that are answered from what is kept count like any other', async () => {
+  const small = await openTestApp({ requestsPerMinute: 3 });
+  const statuses = [];
+  for (let request = 0; request < 4; request += 1) statuses.push((await postGraphql(small.app, CARD)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await small.close();
+});

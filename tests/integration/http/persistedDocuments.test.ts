@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
+import { curlLinesUnder } from '#tests/support/curlLines.ts';
+import { openTestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function named(sha256Hash: string, more: object = {}) {
+  const payload = { ...more, extensions: { persistedQuery: { version: 1, sha256Hash } } };
+  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
+  return answer.json<{ data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] }>();
+}
+
+test('the documents of the client are known by their hashes alone', async () => {
+  for (const [hash, text] of Object.entries(CLIENT_DOCUMENTS)) expect(sha256(text)).toBe(hash);
+  const [hash] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
+  expect((await named(hash)).data).toBeDefined();
+});
+
+test('a document that nobody knows is asked for, and known from then on', async () => {
+  const text = '{ shop { name vatPercent } }';
+  const hash = sha256(text);
+  expect((await named(hash)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+  expect((await named(hash, { query: text })).data).toMatchObject({ shop: { name: 'Rizq' } });
+  expect((await named(hash)).data).toMatchObject({ shop: { name: 'Rizq' } });
+  expect((await named(hash)).data).toMatchObject({ shop: { name: 'Rizq' } });
+});
+
+test('nobody gives a document the hash of another, nor registers one beyond the limits', async () => {
+  const taken = sha256('{ shop { name } categories { slug } }');
+  expect((await named(taken, { query: '{ shop { vatPercent } }' })).data).toBeUndefined();
+  expect((await named(taken)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+  const long = `{ ${Array.from({ length: 16 }, (_, place) => `a${place}: __typename`).join(' ')} }`;
+  expect((await named(sha256(long), { query: long })).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
+  expect((await named(sha256(long))).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+});
+
+test('a document known by text is answered by its hash from what is kept, to guests alone', async () => {
+  const [hash, query] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
+  const byText = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  expect(await named(hash)).toEqual(byText.json());
+});
+
+test('the lines of the documentation do what it says', async () => {
+  const [ask, register] = curlLinesUnder('Documents by their hashes');
+  const bodies = [];
+  for (const line of [ask, register, ask]) bodies.push((await shop.app.inject(line!)).json<object>());
+  expect(bodies[0]).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+  expect(bodies.slice(1)).toEqual([{ data: { shop: { name: 'Rizq' } } }, { data: { shop: { name: 'Rizq' } } }]);
+
+  const [byAddress] = curlLinesUnder('Answers that still hold');
+  const first = await shop.app.inject(byAddress!);
+  expect(first.json()).toEqual({ data: { product: { status: 'AVAILABLE' } } });
+  const again = await shop.app.inject({
+    ...byAddress!,
+    headers: { ...byAddress!.headers, 'if-none-match': String(first.headers['etag']) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
