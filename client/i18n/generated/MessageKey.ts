@@ -1273,8 +1273,6 @@ export interface MessageValueNames {
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
   "list.deliversTo": "state";
-  "list.delivery": never;
-  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1303,6 +1301,7 @@ export interface MessageValueNames {
   "list.noMatchHint": never;
   "list.noUpperLimit": "price";
   "list.noValues": never;
+  "list.number": "n";
   "list.offer": never;
   "list.onSale": never;
   "list.online": never;

@@ -192,7 +192,7 @@ export const messages: Messages = {
   "list.addToCart": ["Tambah ke troli"],
   "list.chooseNamed": ["Pilih saiz atau warna: ",["name"]],
   "list.chooseOptions": ["Pilih saiz atau warna"],
-  "list.count": [["n"]," produk"],
+  "list.count": [["n","plural",{"other":["#"," produk"]}]],
   "nav.allCategories": ["Semua kategori"],
   "nav.backToTop": ["Kembali ke atas"],
   "nav.blog": ["Blog"],
