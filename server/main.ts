@@ -10,6 +10,7 @@ import { render } from '#client/entry-server.tsx';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { expectFreePort } from './freePort.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from './modules/accounts/demoAccounts.ts';
@@ -32,6 +33,7 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
+  await expectFreePort(config.port, config.host);
   const shop = await openShop({
     ...config,
     fill: (store) => fillEmptyShop(store, config),

@@ -4,6 +4,9 @@ import { resolve, sep } from 'node:path';
 /** Errors that already say what to do. Their message is enough. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'StoreDamaged', 'StoreLocked', 'StartError']);
 
+/** What the system says of a host that is not this machine, or that nobody knows. */
+const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -14,7 +17,7 @@ export function explainStart(error: unknown, settings: { port: number; host: str
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${settings.port} on ${settings.host} is taken by another process: stop it, or set PORT to another number.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${settings.host} is not an address of this machine.`;
+  if (code !== undefined && NO_OWN_ADDRESS.has(code)) return `HOST ${settings.host} is not an address of this machine.`;
   if (code === 'EACCES' && path === undefined)
     return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
   if (code !== undefined && path !== undefined && isAlong(path, resolve(settings.dataFolder)))

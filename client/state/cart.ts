@@ -1,5 +1,6 @@
 import { fallback, integer, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -45,7 +46,12 @@ export type CartState = InferOutput<typeof cartSchema>;
 
 const EMPTY_CART: CartState = { lines: [], origin: 'untouched' };
 
-export const cartVar = persistedVar<CartState>({ slice: 'cart', schema: cartSchema, initial: EMPTY_CART });
+export const cartVar = persistedVar<CartState>({
+  slice: 'cart',
+  schema: cartSchema,
+  initial: EMPTY_CART,
+  merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
+});
 
 /** A line taken out in this page view, and where it stood, so that it can be put back. */
 export interface RemovedLine {

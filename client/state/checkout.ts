@@ -1,5 +1,7 @@
 import { boolean, fallback, nullable, object, record, string, tuple } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { randomKey } from '#client/lib/randomKey.ts';
+import { mergeFields, mergeList } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -35,6 +37,7 @@ export const checkoutVar = persistedVar<CheckoutState>({
   slice: 'checkout',
   schema: checkoutSchema,
   initial: INITIAL,
+  merge: mergeFields<CheckoutState>({ draft: mergeFields(), pendingOrders: mergeList((order) => order) }),
 });
 
 /** Marks a step as done, counted from 0. */
@@ -54,14 +57,28 @@ export function changeDraft(texts: Readonly<Record<string, string>>): void {
   checkoutVar({ ...state, draft: { ...state.draft, ...texts } });
 }
 
+/**
+ * The key of the order that is being made, one for all tabs: what is ordered in two of them at once is one order. It is made when a checkout
+ * is opened, so that every tab has it long before it is needed.
+ */
+export function shareKey(): string {
+  checkoutVar.refresh();
+  const { idempotencyKey, ...state } = checkoutVar();
+  if (idempotencyKey !== '') return idempotencyKey;
+  const made = randomKey();
+  checkoutVar({ ...state, idempotencyKey: made });
+  checkoutVar.flush();
+  return made;
+}
+
 /** So many sent orders are kept at most: nobody edits an order that often while the shop does not answer. */
 const MOST_PENDING = 20;
 
 /** Keeps an order that is about to be sent, at once: the page may be gone before the answer. */
-export function keepSentOrder(idempotencyKey: string, order: string): void {
+export function keepSentOrder(order: string): void {
   const { pendingOrders, ...state } = checkoutVar();
   const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MOST_PENDING);
-  checkoutVar({ ...state, idempotencyKey, pendingOrders: kept });
+  checkoutVar({ ...state, pendingOrders: kept });
   checkoutVar.flush();
 }
 
@@ -98,4 +115,5 @@ export function finishCheckout(lastOrder: NonNullable<CheckoutState['lastOrder']
   const { draft, userId } = checkoutVar();
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'note'));
   checkoutVar({ ...INITIAL, userId, draft: kept, lastOrder });
+  checkoutVar.flush();
 }

@@ -1,5 +1,6 @@
 import { boolean, fallback, integer, number, object, pipe, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { mergeFields, mergeList } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -26,6 +27,8 @@ export const ordersVar = persistedVar<OrdersState>({
   slice: 'orders',
   schema: ordersSchema,
   initial: { orders: [], isTable: false },
+  // A token is the only thing that opens a guest's order: one that another tab keeps at the same moment stays.
+  merge: mergeFields<OrdersState>({ orders: mergeList(({ number }) => number) }),
 });
 
 /** Appends an order; the same number is kept once. */

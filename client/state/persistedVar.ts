@@ -1,9 +1,10 @@
 import { makeVar } from '@apollo/client';
 import { fallback, parse } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import type { Merge } from './mergeChanges.ts';
 import { STATE_REGISTRY } from './registry.ts';
 import type { KeptSliceName } from './registry.ts';
-import { onOtherTabChange, onPageHide, writeStored } from './storage.ts';
+import { onOtherTabChange, onPageHide, readStored, writeStored } from './storage.ts';
 
 /** A value that components can follow: call it to read, call it with a value to change. */
 export interface StateVar<Value> {
@@ -23,6 +24,8 @@ export interface PersistedVar<Value> extends StateVar<Value> {
   hydrate(text: string | null): void;
   /** Writes a change that is still waiting. */
   flush(): void;
+  /** Writes what is still waiting, and takes what other tabs have written, whether or not this one was told of it yet. */
+  refresh(): void;
 }
 
 /** State that lives as long as the page. */
@@ -52,28 +55,40 @@ export interface SliceDefinition<Value> {
   /** Reads stored JSON. What it refuses counts as absent. */
   schema: GenericSchema<unknown, Value>;
   initial: Value;
+  /** Joins a change of this tab with one that another has written meanwhile; without it the last to write wins. */
+  merge?: Merge<Value>;
 }
 
 /** State kept under the slice's key of the registry. Nothing is read or written before `hydrate`. */
-export function persistedVar<Value>({ slice, schema, initial }: SliceDefinition<Value>): PersistedVar<Value> {
+export function persistedVar<Value>({ slice, schema, initial, merge }: SliceDefinition<Value>): PersistedVar<Value> {
   const { key, writeDelayMs } = STATE_REGISTRY[slice];
   const variable = memoryVar(initial);
   const forgiving = fallback(schema, initial);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isFromStorage = false;
   let isFollowing = false;
+  /** What this tab has last read or written. */
+  let known: string | null = null;
 
-  const take = (text: string | null) => {
+  const read = (text: string | null) => (text === null ? initial : parse(forgiving, parseJson(text)));
+  const takeValue = (value: Value) => {
     isFromStorage = true;
     try {
-      variable(text === null ? initial : parse(forgiving, parseJson(text)));
+      variable(value);
     } finally {
       isFromStorage = false;
     }
   };
+  const take = (text: string | null) => {
+    known = text;
+    takeValue(read(text));
+  };
   const write = () => {
     timer = null;
-    writeStored(key, JSON.stringify(variable()));
+    const stored = readStored(key);
+    if (merge !== undefined && stored !== known) takeValue(merge({ base: read(known), stored: read(stored), mine: variable() }));
+    known = JSON.stringify(variable());
+    writeStored(key, known);
   };
   const flush = () => {
     if (timer === null) return;
@@ -99,8 +114,14 @@ export function persistedVar<Value>({ slice, schema, initial }: SliceDefinition<
       take(changedText);
     });
   };
+  const refresh = () => {
+    if (!isFollowing) return;
+    flush();
+    const stored = readStored(key);
+    if (stored !== known) take(stored);
+  };
   const onChange: PersistedVar<Value>['onChange'] = (listener) => variable.subscribe(() => listener(isFromStorage ? 'elsewhere' : 'here'));
-  return Object.assign(variable, { key, onChange, hydrate, flush });
+  return Object.assign(variable, { key, onChange, hydrate, flush, refresh });
 }
 
 /** The value of a JSON text, or undefined when it is not JSON. */

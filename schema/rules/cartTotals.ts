@@ -4,7 +4,7 @@
  */
 import { couponDiscounts } from './coupons.ts';
 import type { CouponTerms } from './coupons.ts';
-import { computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from './totals.ts';
+import { addUp, computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from './totals.ts';
 import type { Totals } from './totals.ts';
 
 /** How a parcel travels: what that costs by itself, and whether it is a delivery that a large order makes free. */
@@ -44,16 +44,9 @@ export function totalCart(parcels: readonly ParcelToPrice[], coupon: CouponTerms
   const taxes = splitByLargestRemainder(totals.taxCents, taxed);
   return {
     totals,
-    parcels: goods.map(({ subtotalCents }, at): Totals => {
-      const [discountCents = 0, shippingCents = 0, taxCents = 0] = [discounts[at], fees[at], taxes[at]];
-      return {
-        subtotalCents,
-        discountCents,
-        shippingCents,
-        taxCents,
-        totalCents: subtotalCents - discountCents + taxCents + shippingCents,
-      };
-    }),
+    parcels: goods.map(({ subtotalCents }, at) =>
+      addUp({ subtotalCents, discountCents: discounts[at] ?? 0, shippingCents: fees[at] ?? 0, taxCents: taxes[at] ?? 0 }),
+    ),
     freeShippingRemainingCents: freeShippingRemainingCents(afterDiscountCents),
   };
 }

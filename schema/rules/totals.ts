@@ -31,14 +31,13 @@ export function computeTotals(input: { lineTotalsCents: readonly number[]; disco
   const subtotalCents = input.lineTotalsCents.reduce((sum, cents) => sum + cents, 0);
   const discountCents = Math.min(Math.max(input.discountCents ?? 0, 0), subtotalCents);
   const shippingCents = input.shippingCents ?? 0;
-  const taxCents = vatCents(subtotalCents - discountCents);
-  return {
-    subtotalCents,
-    discountCents,
-    shippingCents,
-    taxCents,
-    totalCents: subtotalCents - discountCents + taxCents + shippingCents,
-  };
+  return addUp({ subtotalCents, discountCents, shippingCents, taxCents: vatCents(subtotalCents - discountCents) });
+}
+
+/** The parts of an amount with what they come to. */
+export function addUp(parts: Omit<Totals, 'totalCents'>): Totals {
+  const { subtotalCents, discountCents, shippingCents, taxCents } = parts;
+  return { ...parts, totalCents: subtotalCents - discountCents + taxCents + shippingCents };
 }
 
 /** Whether goods worth this much, after the discount and before VAT, travel free. */

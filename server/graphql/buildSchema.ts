@@ -8,7 +8,7 @@ import { DeliveryEstimateResolver } from '#server/modules/catalog/deliveryEstima
 import { FacetResolver, FacetValueResolver, RangeBucketResolver, RangeFacetResolver } from '#server/modules/catalog/facet.resolver.ts';
 import { ListFacet, RangeFacet } from '#server/modules/catalog/facet.type.ts';
 import { ImageResolver } from '#server/modules/catalog/image.resolver.ts';
-import { AppliedFilterResolver, ListingResolver } from '#server/modules/catalog/listing.resolver.ts';
+import { AppliedFilterResolver, ListingResolver, ProductEdgeResolver } from '#server/modules/catalog/listing.resolver.ts';
 import { ProductResolver } from '#server/modules/catalog/product.resolver.ts';
 import { OptionValueResolver, ProductOptionResolver, SelectedOptionResolver } from '#server/modules/catalog/productOption.resolver.ts';
 import { SuggestionsResolver } from '#server/modules/catalog/suggestions.resolver.ts';
@@ -65,6 +65,7 @@ export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQL
       ImageResolver,
       InboxResolver,
       ListingResolver,
+      ProductEdgeResolver,
       MessageResolver,
       MoneyResolver,
       NodeResolver,

@@ -38,10 +38,12 @@ export const COUNTED_FIELDS = [
   'availability',
   'halal',
   'rating',
+  'deliversTo',
+  'onSale',
 ] as const;
 
 /** Fields that only filter. */
-export const FILTER_ONLY_FIELDS = ['section', 'deliversTo', 'onSale'] as const;
+export const FILTER_ONLY_FIELDS = ['section'] as const;
 
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 export type ValueField = CountedField | (typeof FILTER_ONLY_FIELDS)[number];

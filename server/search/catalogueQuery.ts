@@ -7,6 +7,8 @@ export interface CatalogueQuery {
    * Case and diacritics do not matter. Blank: no text.
    */
   text?: string;
+  /** The product, by id, that the text names by its number: found beside what its words find, and before it. */
+  named?: string;
   /** Chosen values per field; an empty list chooses nothing away. */
   values?: Partial<Record<ValueField, readonly string[]>>;
   /** Like `values`, but it holds for every facet's own count too: the part of the catalogue that is looked at. */

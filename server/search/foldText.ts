@@ -12,8 +12,27 @@ export function foldText(text: string): string {
 
 /** A number and its unit, however they are set apart: "2 kg" is "2kg". */
 const MEASURE = /(\d) +(kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)\b/g;
+/** A word as it is written, with its diacritics; a number and its unit are one. */
+const SPAN =
+  /\p{N}+(?:[.,]\p{N}+)* +(?:kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/giu;
 /** A number with its decimals is one word, as is anything else that is letters and digits. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+\p{L}*|[\p{L}\p{N}]+/gu;
+
+/** A word of a text, folded, and where it stands in it. */
+export interface WordSpan {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** The same words as `wordsOf`, each with its place in the text as it is written. */
+export function wordSpans(text: string): WordSpan[] {
+  return Array.from(text.matchAll(SPAN), ({ 0: written, index }) => ({
+    word: wordsOf(written).join(''),
+    start: index,
+    end: index + written.length,
+  }));
+}
 
 /** The words of a text, folded; whatever is neither letter nor digit parts them, but for the point of a number: "1,5 L" is "1.5l". */
 export function wordsOf(text: string): string[] {

@@ -26,6 +26,8 @@ export interface Found {
 export class Matches {
   /** What the words of the query's text stand for. */
   readonly terms: readonly Term[];
+  /** The product that the text names, by ordinal; null without one. */
+  readonly named: number | null;
   readonly all: Found;
   private readonly scopeGroups: readonly Group[];
   private readonly groups: readonly Group[];
@@ -36,10 +38,13 @@ export class Matches {
     private readonly table: ProductTable,
     query: CatalogueQuery,
   ) {
-    this.terms = table.text.termsOf(wordsOf(query.text ?? ''));
+    this.named = query.named === undefined ? null : table.ordinalOf(query.named);
+    const terms = table.text.termsOf(wordsOf(query.text ?? ''));
+    // A number is no mistyped word: nothing is guessed beside the product that has it.
+    this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
     this.groups = [
-      ...textGroup(table, query, this.terms),
+      ...textGroup(table, query, this),
       ...this.scopeGroups,
       ...valueGroups(table, query.values ?? {}),
       ...rangeGroups(table, query),
@@ -72,8 +77,11 @@ export class Matches {
   }
 }
 
-function textGroup(table: ProductTable, query: CatalogueQuery, terms: readonly Term[]): Group[] {
-  return (query.text ?? '').trim() === '' ? [] : [{ facet: null, products: table.text.matching(terms), around: null }];
+function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }: Pick<Matches, 'terms' | 'named'>): Group[] {
+  if ((query.text ?? '').trim() === '') return [];
+  const matching = table.text.matching(terms);
+  const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
+  return [{ facet: null, products, around: null }];
 }
 
 function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField, readonly string[]>>): Group[] {

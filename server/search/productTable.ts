@@ -103,6 +103,11 @@ export class ProductTable {
     return numbers;
   }
 
+  /** Null for a product that is not there. */
+  ordinalOf(id: string): number | null {
+    return this.ordinalById.get(id) ?? null;
+  }
+
   idOf(ordinal: number): string {
     return this.ids[ordinal] ?? '';
   }

@@ -16,6 +16,8 @@ const SORTED_UP_TO = 1000;
 export interface Wanted {
   text: string;
   terms: readonly Term[];
+  /** The product, by ordinal, that comes before all others; null for none. */
+  named: number | null;
 }
 
 /** The products of one score, and which of them a page shows. */
@@ -51,9 +53,9 @@ export function pageByRelevance(table: ProductTable, products: ProductSet, wante
     .map((ordinal) => ({ key: keyOf(scores[ordinal] ?? 0, rankOf(table, ordinal)), id: table.idOf(ordinal) }));
 }
 
-function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductSet, { text, terms }: Wanted): Uint16Array {
-  const scores = new Uint16Array(terms.length === 0 ? 0 : table.capacity);
-  if (terms.length === 0) return scores;
+function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductSet, { text, terms, named }: Wanted): Uint16Array {
+  const scores = new Uint16Array(terms.length === 0 && named === null ? 0 : table.capacity);
+  if (scores.length === 0) return scores;
   table.text.score(terms, ordinals, products, scores);
   const title = foldText(text).trim();
   for (const key of ['TITLE_EN', 'TITLE_MS'] as const) {
@@ -62,6 +64,7 @@ function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductS
     const end = order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title);
     for (const ordinal of order.range(start, end)) scores[ordinal] = (scores[ordinal] ?? 0) | WHOLE_TITLE;
   }
+  if (named !== null) scores[named] = WHOLE_TITLE + MAX_SCORE;
   return scores;
 }
 

@@ -1,6 +1,8 @@
 import type { CountedField } from './catalogueEntry.ts';
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from './catalogueQuery.ts';
 import { countPrices, countValues } from './counting.ts';
+import { highlightParts } from './highlight.ts';
+import type { TextPart } from './highlight.ts';
 import { Matches } from './matches.ts';
 import type { Found } from './matches.ts';
 import { pageOfOrder } from './paging.ts';
@@ -26,6 +28,8 @@ export interface Selection {
   readonly total: number;
   /** Mistyped words of the text, with words that are spelt alike: the first of them was looked for instead. */
   readonly corrections: readonly Correction[];
+  /** A text with what the words of the search stand for marked in it. */
+  highlight(text: string): TextPart[];
   /** Some of them, in order. */
   page(request: PageRequest): Hit[];
   /**
@@ -60,10 +64,14 @@ export class LazySelection implements Selection {
     );
   }
 
+  highlight(text: string): TextPart[] {
+    return highlightParts(text, this.matches().terms);
+  }
+
   page(request: PageRequest): Hit[] {
-    const { all, terms } = this.matches();
+    const { all, terms, named } = this.matches();
     return request.sort === 'RELEVANCE'
-      ? pageByRelevance(this.table, all.products, { text: this.query.text ?? '', terms }, request)
+      ? pageByRelevance(this.table, all.products, { text: this.query.text ?? '', terms, named }, request)
       : pageOfOrder(this.table, all.products, request.sort, request);
   }
 

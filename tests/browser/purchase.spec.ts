@@ -109,3 +109,28 @@ test('a lost answer and a second try are one order', async ({ page }) => {
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
 });
+
+for (const hasLocks of [true, false]) {
+  test(`@desk pressed in two tabs at once${hasLocks ? '' : ', in a browser without locks'}, a cart is one order that both show`, async ({
+    page,
+    context,
+  }) => {
+    if (!hasLocks) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await putInCart(page, 'harumanis-mango');
+    await open(page, '/checkout');
+    await fillIn(page);
+    const other = await context.newPage();
+    await open(other, '/checkout');
+    await expect(other.getByLabel('Postcode', { exact: true })).toHaveValue(GUEST.Postcode);
+    await other.getByLabel(/^I agree that the order is binding/).check();
+    const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
+    for (const button of buttons) await expect(button).toBeVisible();
+    await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
+
+    for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
+    expect(other.url()).toBe(page.url());
+    expect(await keptOrders(page)).toBe(1);
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
+  });
+}

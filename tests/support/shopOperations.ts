@@ -5,7 +5,7 @@ const ANSWER = `
     id version isAwaitingApproval unreadMessages
     profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } }
     texts { description descriptionMs kind kindMs returnPolicy returnPolicyMs }
-    settings { businessType businessName registrationNumber taxId bankName bankAccountLastFour deliveryRates { state price { minorUnits } minDays maxDays } }
+    settings { businessType businessName registrationNumber taxId bankName bankAccountLastFour offersPickup pickupAddress { line1 line2 postalCode } deliveryRates { state price { minorUnits } minDays maxDays } }
   }
   errors { __typename ... on UserError { code message path } ... on Conflict { current } }`;
 

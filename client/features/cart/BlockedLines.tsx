@@ -3,19 +3,18 @@ import { removeFromCart } from '#client/state/cart.ts';
 import { saveForLater } from '#client/state/later.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from './BlockedLines.module.css';
-import type { VendorGroup } from './cartFigures.ts';
+import type { PricedLine } from './cartFigures.ts';
 import { LineNotice } from './LineNotice.tsx';
 
 /** What stands in the way of ordering, line by line, each with a way out of it. Nothing when nothing does. */
-export function BlockedLines({ groups }: { groups: readonly VendorGroup[] }) {
+export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
-  const blocked = groups.flatMap(({ lines }) => lines).filter(({ issues }) => issues.some(({ kind }) => kind !== 'price'));
-  if (blocked.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <div className={styles.blocked}>
       <p>{t('cart.fixFirst')}</p>
       <ul>
-        {blocked.map(({ line, title, issues }) => (
+        {lines.map(({ line, title, issues }) => (
           <li key={line.variantId}>
             <div className={styles.line}>
               <b>{title}</b>

@@ -6,10 +6,10 @@ import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Drawer } from '#client/ui/Drawer.tsx';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import styles from './CartDrawer.module.css';
 import { CartGroups } from './CartGroups.tsx';
+import { CartTotals } from './CartTotals.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { useCartQuote } from './useCartQuote.ts';
@@ -20,7 +20,8 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
   const removed = usePersisted(removedLinesVar);
-  const { figures, lines, choices, hasFailed } = useCartQuote(state, isCartOpen);
+  const cart = useCartQuote(state, isCartOpen);
+  const { figures, lines, hasFailed } = cart;
   useSampleCart();
   const isEmpty = lines.length === 0 && removed.length === 0;
   return (
@@ -33,22 +34,14 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
           <FreeDelivery
             subtotalCents={figures.subtotalCents - figures.discountCents}
             remainingCents={figures.freeShippingRemainingCents}
-            isUnsettled={figures.isBlocked}
+            isUnsettled={figures.heldUp.length > 0}
           />
         )
       }
       foot={
         lines.length > 0 && (
           <>
-            <TotalsTable
-              subtotalCents={figures.subtotalCents}
-              discountCents={figures.discountCents}
-              coupon={choices.coupon}
-              taxCents={figures.taxCents}
-              shippingCents={null}
-              totalCents={figures.totalCents}
-              isBeforeDelivery
-            />
+            <CartTotals cart={cart} isBeforeDelivery />
             <p className={styles.later}>{t('cart.atCheckout')}</p>
             <div className={styles.buttons}>
               <ButtonLink to="/cart" look="outline" onClick={closeCart}>

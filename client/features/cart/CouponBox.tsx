@@ -65,7 +65,8 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const told = () => {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
-    return isChecking ? t('cart.couponChecking', { code }) : (refusal ?? '');
+    // The reason stands beside the field, and is read with it.
+    return isChecking ? t('cart.couponChecking', { code }) : t('cart.couponWithout', { code });
   };
   return (
     <div ref={own} className={styles.coupon}>

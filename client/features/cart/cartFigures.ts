@@ -48,13 +48,15 @@ export interface CartFigures {
   discountCents: number;
   taxCents: number;
   /** Goods after the discount, and VAT; delivery comes on top. */
-  totalCents: number;
+  beforeDeliveryCents: number;
   /** Delivery as far as it is known; null before the shop has told any of it. */
   shippingCents: number | null;
+  /** What all of it comes to, with delivery as far as that is known. */
+  totalCents: number;
   /** Cents to add until delivery is free; 0 when it is. */
   freeShippingRemainingCents: number;
-  /** True when a line must be changed before an order can be placed. */
-  isBlocked: boolean;
+  /** The lines that must be changed before an order can be placed. The amounts count them, as the shop's do. */
+  heldUp: PricedLine[];
 }
 
 /**
@@ -76,24 +78,25 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
     group.subtotalCents += entry.totalCents;
     groups.set(vendorId, group);
   }
-  const parcels = [...groups.values()].map(({ vendorId, lines: own }) => ({
+  const goods = [...groups.values()];
+  const parcels = goods.map(({ vendorId, lines: own }) => ({
     vendorId,
     lineTotalsCents: own.map(({ totalCents }) => totalCents),
     delivery: deliveryOf(vendorId, quote, choices),
   }));
-  const goods = [...groups.values()];
   const { totals, freeShippingRemainingCents } = totalCart(parcels, couponOf(quote, choices, goods));
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
-    groups: [...groups.values()],
+    groups: goods,
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
     discountCents,
     taxCents,
-    totalCents: totalCents - shippingCents,
+    beforeDeliveryCents: totalCents - shippingCents,
     shippingCents: quote === null ? null : shippingCents,
+    totalCents,
     freeShippingRemainingCents,
-    isBlocked: priced.some((entry) => entry.issues.some((issue) => issue.kind !== 'price')),
+    heldUp: priced.filter(({ issues }) => issues.some(({ kind }) => kind !== 'price')),
   };
 }
 

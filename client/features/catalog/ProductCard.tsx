@@ -9,6 +9,8 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { MarkedText } from '#client/ui/MarkedText.tsx';
+import type { TextPart } from '#client/ui/MarkedText.tsx';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
@@ -58,6 +60,8 @@ interface ProductCardProps extends CardSlots {
   /** The first row: its pictures load at once. */
   isEager?: boolean;
   look?: CardLook;
+  /** The title with what was looked for marked in it. */
+  titleParts?: readonly TextPart[];
   /** What else this place tells of the product, between its title and its stars. */
   details?: ReactNode;
   headingLevel?: 2 | 3;
@@ -69,6 +73,7 @@ export function ProductCard({
   sizes,
   isEager,
   look = 'standard',
+  titleParts,
   details,
   headingLevel = 3,
   renderActions,
@@ -99,7 +104,7 @@ export function ProductCard({
   const title = (
     <Heading className={styles.title}>
       <AppLink to={productPath(product.slug)} className={styles.link} title={product.title}>
-        {product.title}
+        {titleParts ? <MarkedText parts={titleParts} /> : product.title}
       </AppLink>
     </Heading>
   );

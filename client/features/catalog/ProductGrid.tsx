@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { cx } from '#client/ui/cx.ts';
 import type { ReactNode } from 'react';
+import type { TextPart } from '#client/ui/MarkedText.tsx';
 import { isRowLook, ProductCard } from './ProductCard.tsx';
 import type { CardLook, CardSlots } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -15,6 +16,8 @@ interface ProductGridProps extends CardSlots {
   look?: CardLook;
   /** What a card tells beside the usual. */
   renderDetails?: (productId: string) => ReactNode;
+  /** Titles with what was looked for marked, by product. */
+  titles?: ReadonlyMap<string, readonly TextPart[]>;
   /** Beside filters there is less room: two columns up to 1024 px instead of three. */
   isBesideSidebar?: boolean;
   /** How many cards of the beginning are in sight at once. */
@@ -34,6 +37,7 @@ export function ProductGrid(props: ProductGridProps) {
     columns,
     look = 'standard',
     renderDetails,
+    titles,
     isBesideSidebar = false,
     eagerCount = 0,
     headingLevel,
@@ -61,6 +65,7 @@ export function ProductGrid(props: ProductGridProps) {
             sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}
             isEager={position < eagerCount}
             look={look}
+            titleParts={titles?.get(product.id)}
             details={renderDetails?.(product.id)}
             headingLevel={headingLevel}
             {...slots}

@@ -18,10 +18,12 @@ interface FilterChecksProps {
   filterKey: ListKey;
   title: string;
   values: readonly FacetValue[];
+  /** How many values there are; more than are given when there are very many. */
+  total: number;
 }
 
 /** Values to tick. A long group shows its first six; the rest, with a search of its own, is one press away. */
-export function FilterChecks({ address, filterKey, title, values: counted }: FilterChecksProps) {
+export function FilterChecks({ address, filterKey, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
   const chosen: readonly string[] = address.chosen[filterKey];
@@ -70,6 +72,7 @@ export function FilterChecks({ address, filterKey, title, values: counted }: Fil
           </div>
         </>
       )}
+      {isExpanded && total > values.length && <p className={styles.nothing}>{t('list.mostCommon', { n: values.length, m: total })}</p>}
       <button
         type="button"
         className={styles.more}

@@ -1,15 +1,15 @@
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { countFilters, toggleFlag } from './changeListingQuery.ts';
-import { countOf, FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
+import { countFilters } from './changeListingQuery.ts';
+import { FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
 import type { Facet, FacetGroup, FacetKey } from './facetGroups.ts';
-import { FilterAvailability } from './FilterAvailability.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterChecks } from './FilterChecks.tsx';
+import { FilterDelivery } from './FilterDelivery.tsx';
+import { FilterFlag } from './FilterFlag.tsx';
 import { FilterLocation } from './FilterLocation.tsx';
 import { FilterPrice } from './FilterPrice.tsx';
 import { FilterRating } from './FilterRating.tsx';
-import { FilterRow } from './FilterRow.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { FilterSwatches } from './FilterSwatches.tsx';
 import type { ListingQuery } from './listingQuery.ts';
@@ -36,7 +36,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
-            <FilterSection key={group.facet} title={t(group.title as 'list.category')} isSingle={group.look === 'rating' && !isFailed}>
+            <FilterSection key={group.facet} title={t(group.title)} isSingle={group.look === 'rating' && !isFailed}>
               {isFailed && onRetry ? <SectionError onRetry={onRetry} /> : <GroupContent group={group} address={address} facets={facets} />}
             </FilterSection>
           );
@@ -49,10 +49,12 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
   const t = useT();
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
-  const title = t(group.title as 'list.category');
+  const title = t(group.title);
   switch (group.look) {
     case 'checks':
-      return group.key && <FilterChecks address={address} filterKey={group.key} title={title} values={values} />;
+      return (
+        group.key && <FilterChecks address={address} filterKey={group.key} title={title} values={values} total={facet?.totalValues ?? 0} />
+      );
     case 'buttons':
       return group.key && <FilterButtons address={address} filterKey={group.key} values={values} />;
     case 'swatches':
@@ -63,21 +65,10 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
       return <FilterRating address={address} facet={facet} />;
     case 'location':
       return <FilterLocation address={address} facet={facet} />;
-    case 'availability':
-      return <FilterAvailability address={address} stock={facet} />;
-    case 'halal': {
-      const { chosen } = address;
-      const label = t('list.halalCertified');
-      return (
-        <FilterRow
-          address={address}
-          to={toggleFlag(chosen, 'halal')}
-          isOn={chosen.halal}
-          label={label}
-          count={countOf(facet, 'certified')}
-        />
-      );
-    }
+    case 'delivery':
+      return <FilterDelivery address={address} facet={facet} />;
+    case 'flag':
+      return <FilterFlag address={address} facet={facet} group={group.facet} />;
   }
 }
 

@@ -13,6 +13,7 @@ const LABELS = {
   newest: 'list.newest',
   'price-asc': 'list.priceAsc',
   'price-desc': 'list.priceDesc',
+  'unit-price': 'list.unitPriceAsc',
   rating: 'list.topRated',
   discount: 'list.biggestDiscount',
   'name-asc': 'list.nameAsc',

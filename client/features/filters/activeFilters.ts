@@ -1,13 +1,14 @@
 import type { Translate } from '#client/i18n/Translate.ts';
-import { toggleFlag, toggleRating, toggleValue, withPrice } from './changeListingQuery.ts';
+import { toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
 import type { Facet, FacetKey } from './facetGroups.ts';
-import { listFacet } from './facetGroups.ts';
+import { FLAGS, listFacet } from './facetGroups.ts';
 import type { ListingQuery, ListKey } from './listingQuery.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 
 export interface ActiveFilter {
   id: string;
-  /** "Brand" */
+  facet: FacetKey;
+  /** "Brand"; empty where the label says it all. */
   group: string;
   /** "Kebun Utara" */
   label: string;
@@ -31,6 +32,8 @@ const LISTS = [
   ['size', 'SIZE', 'list.size'],
 ] as const satisfies readonly (readonly [ListKey, FacetKey, string])[];
 
+const TAGS = ['tag', 'TAG', 'list.tag'] as const;
+
 /** The filters of a query as chips, in the order of the panel. */
 export function activeFilters(
   query: ListingQuery,
@@ -42,36 +45,36 @@ export function activeFilters(
     listFacet(facets, key)?.values.find((one) => one.value === value)?.label ??
     applied.find((one) => one.key === key && one.value === value)?.label ??
     value;
-  const ofList = ([key, facet, title]: (typeof LISTS)[number]) =>
+  const ofList = ([key, facet, title]: (typeof LISTS)[number] | typeof TAGS) =>
     query[key].map((value) => ({
       id: `${key}:${value}`,
+      facet,
       group: t(title),
       label: nameOf(facet, value),
       without: toggleValue(query, key, value),
     }));
 
+  const one = (id: string, facet: FacetKey, group: string, label: string, without: ListingQuery) => ({ id, facet, group, label, without });
+
   const filters: ActiveFilter[] = ofList(LISTS[0]);
   if (query.minCents !== null || query.maxCents !== null) {
-    filters.push({ id: 'price', group: t('list.price'), label: priceLabel(query, t), without: withPrice(query, null, null) });
+    filters.push(one('price', 'PRICE', t('list.price'), priceLabel(query, t), withPrice(query, null, null)));
   }
   filters.push(...LISTS.slice(1).flatMap(ofList));
   if (query.rating !== null) {
     const label = t('list.ratingUp', { n: query.rating.toFixed(1) });
-    filters.push({ id: 'rating', group: t('list.rating'), label, without: toggleRating(query, query.rating) });
+    filters.push(one('rating', 'RATING', t('list.rating'), label, toggleRating(query, query.rating)));
   }
-  const flag = (key: 'stock' | 'sale' | 'halal', label: string) => {
-    if (query[key]) filters.push({ id: key, group: '', label, without: toggleFlag(query, key) });
-  };
   for (const value of query.loc) {
     const label = t(value === 'online' ? 'list.online' : 'list.inStore');
-    filters.push({ id: `loc:${value}`, group: t('list.loc'), label, without: toggleValue(query, 'loc', value) });
+    filters.push(one(`loc:${value}`, 'FULFILMENT', t('list.loc'), label, toggleValue(query, 'loc', value)));
   }
-  flag('stock', t('list.inStock'));
-  flag('sale', t('list.onSale'));
-  flag('halal', t('list.halalCertified'));
-  for (const value of query.tag) {
-    filters.push({ id: `tag:${value}`, group: t('list.tag'), label: nameOf('TAG', value), without: toggleValue(query, 'tag', value) });
+  for (const { facet, key, label } of FLAGS) if (query[key]) filters.push(one(key, facet, '', t(label), toggleFlag(query, key)));
+  if (query.to !== null) {
+    const label = t('list.deliversTo', { state: nameOf('DELIVERS_TO', query.to) });
+    filters.push(one('to', 'DELIVERS_TO', '', label, toggleState(query, query.to)));
   }
+  filters.push(...ofList(TAGS));
   return filters;
 }
 

@@ -1,3 +1,5 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { FacetKey } from './facetGroups.ts';
 import { EMPTY_QUERY, FLAG_KEYS, LIST_KEYS } from './listingQuery.ts';
 import type { FlagKey, ListingQuery, ListKey, RatingFloor } from './listingQuery.ts';
 
@@ -22,6 +24,11 @@ export function toggleRating(query: ListingQuery, rating: RatingFloor): ListingQ
   return changed(query, { rating: query.rating === rating ? null : rating });
 }
 
+/** Only what is delivered to a state; the same one again lets it go. */
+export function toggleState(query: ListingQuery, state: MalaysianState): ListingQuery {
+  return changed(query, { to: query.to === state ? null : state });
+}
+
 /** Cents, both ends inclusive; null is open. Crossed bounds are swapped. */
 export function withPrice(query: ListingQuery, minCents: number | null, maxCents: number | null): ListingQuery {
   const isCrossed = minCents !== null && maxCents !== null && minCents > maxCents;
@@ -37,6 +44,31 @@ export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page };
 }
 
+/** What of a query belongs to each facet. */
+const KEYS_OF_FACET: Record<FacetKey, readonly (keyof ListingQuery)[]> = {
+  CATEGORY: ['category'],
+  BRAND: ['brand'],
+  VENDOR: ['vendor'],
+  TAG: ['tag'],
+  COLOR: ['color'],
+  SIZE: ['size'],
+  WEIGHT: ['weight'],
+  LABEL: [],
+  FULFILMENT: ['loc'],
+  PRICE: ['minCents', 'maxCents'],
+  RATING: ['rating'],
+  AVAILABILITY: ['stock'],
+  HALAL: ['halal'],
+  ON_SALE: ['sale'],
+  DELIVERS_TO: ['to'],
+};
+
+/** Lets all that is chosen of some facets go. */
+export function withoutFacets(query: ListingQuery, facets: readonly FacetKey[]): ListingQuery {
+  const keys = facets.flatMap((facet) => KEYS_OF_FACET[facet]);
+  return changed(query, Object.fromEntries(keys.map((key) => [key, EMPTY_QUERY[key]])));
+}
+
 /** Lets every filter go. The words of a search, the order and the look of the page stay. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   const { q, sort, per, view, cols } = query;
@@ -48,7 +80,7 @@ export function countFilters(query: ListingQuery): number {
   const values = LIST_KEYS.reduce((sum, key) => sum + query[key].length, 0);
   const flags = FLAG_KEYS.filter((key) => query[key]).length;
   const price = query.minCents !== null || query.maxCents !== null ? 1 : 0;
-  return values + flags + price + (query.rating === null ? 0 : 1);
+  return values + flags + price + (query.rating === null ? 0 : 1) + (query.to === null ? 0 : 1);
 }
 
 /** True when the address says nothing about what to find: no words, no filter, no order, no page. */

@@ -1,6 +1,6 @@
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './FilterPanel.generated.ts';
-import type { ListKey } from './listingQuery.ts';
+import type { FlagKey, ListKey } from './listingQuery.ts';
 
 export type Facet = FilterPanel_FacetFragment;
 export type FacetKey = Facet['key'];
@@ -9,11 +9,11 @@ export type RangeFacet = Extract<Facet, { __typename: 'RangeFacet' }>;
 export type FacetValue = ListFacet['values'][number];
 
 /** How a group of filters looks. */
-export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'halal';
+export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'delivery' | 'flag';
 
 export interface FacetGroup {
   facet: FacetKey;
-  title: MessageKey;
+  title: PlainMessageKey;
   look: GroupLook;
   /** Where its values live in the address; null for those that are not lists. */
   key: ListKey | null;
@@ -29,21 +29,30 @@ export const FACET_GROUPS: readonly FacetGroup[] = [
   { facet: 'SIZE', title: 'list.size', look: 'buttons', key: 'size' },
   { facet: 'RATING', title: 'list.rating', look: 'rating', key: null },
   { facet: 'FULFILMENT', title: 'list.loc', look: 'location', key: 'loc' },
-  { facet: 'AVAILABILITY', title: 'list.availability', look: 'availability', key: null },
-  { facet: 'HALAL', title: 'list.halal', look: 'halal', key: null },
+  { facet: 'AVAILABILITY', title: 'list.availability', look: 'flag', key: null },
+  { facet: 'ON_SALE', title: 'list.discount', look: 'flag', key: null },
+  { facet: 'DELIVERS_TO', title: 'list.delivery', look: 'delivery', key: null },
+  { facet: 'HALAL', title: 'list.halal', look: 'flag', key: null },
+  { facet: 'VENDOR', title: 'list.vendor', look: 'checks', key: 'vendor' },
   { facet: 'TAG', title: 'list.tag', look: 'checks', key: 'tag' },
 ];
 
-/** A listing's facets by their keys, each asked for on its own; null where one failed. */
-export type FacetAnswers = Pick<FilterPanel_ListingFragment, Extract<FacetKey, keyof FilterPanel_ListingFragment>>;
+/** Groups of one box: what it chooses in the address, which value of the facet it counts, and what it is called. */
+export const FLAGS: readonly { facet: FacetKey; key: FlagKey; value: string; label: PlainMessageKey }[] = [
+  { facet: 'AVAILABILITY', key: 'stock', value: 'in-stock', label: 'list.inStock' },
+  { facet: 'ON_SALE', key: 'sale', value: 'yes', label: 'list.onSale' },
+  { facet: 'HALAL', key: 'halal', value: 'certified', label: 'list.halalCertified' },
+];
+
+const ANSWERS = ['CATEGORY', 'PRICE', 'BRAND', 'WEIGHT', 'COLOR', 'SIZE', 'TAG', 'VENDOR', 'STANDING'] as const;
+
+/** A listing's facets as they are asked for; null where that failed. */
+export type FacetAnswers = Pick<FilterPanel_ListingFragment, (typeof ANSWERS)[number]>;
 
 /** The facets that came, and the keys of those that did not. */
 export function settleFacets(answers: FacetAnswers): { facets: Facet[]; failed: FacetKey[] } {
-  const all = LISTING_FACETS.map((key) => ({ key, facet: answers[key as keyof FacetAnswers]?.[0] ?? null }));
-  return {
-    facets: all.flatMap(({ facet }) => facet ?? []),
-    failed: all.flatMap(({ key, facet }) => (facet === null ? [key] : [])),
-  };
+  const facets = ANSWERS.flatMap((name) => answers[name] ?? []);
+  return { facets, failed: LISTING_FACETS.filter((key) => !facets.some((facet) => facet.key === key)) };
 }
 
 /** The facets that the panel needs counted. */

@@ -1,3 +1,4 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Location, ListingQuery, SortOption } from './listingQuery.ts';
 import { defaultSort } from './writeListingQuery.ts';
 
@@ -7,6 +8,7 @@ const SORTS = {
   newest: 'NEWEST',
   'price-asc': 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',
+  'unit-price': 'UNIT_PRICE_ASC',
   rating: 'RATING',
   discount: 'DISCOUNT',
   'name-asc': 'TITLE_ASC',
@@ -38,6 +40,7 @@ export interface ListingFilterInput {
   inStock?: true;
   onSale?: true;
   halal?: true;
+  deliversTo?: MalaysianState;
 }
 
 /** What the API is asked for a query: equal for addresses that mean the same. */
@@ -68,5 +71,6 @@ export function toFilterInput(query: ListingQuery): ListingFilterInput {
   if (query.stock) filter.inStock = true;
   if (query.sale) filter.onSale = true;
   if (query.halal) filter.halal = true;
+  if (query.to !== null) filter.deliversTo = query.to;
   return filter;
 }

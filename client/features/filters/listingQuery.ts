@@ -1,3 +1,5 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+
 /** What a listing's address asks for, read once and already valid. Money is integer cents. */
 export interface ListingQuery {
   q: string;
@@ -17,6 +19,8 @@ export interface ListingQuery {
   stock: boolean;
   sale: boolean;
   halal: boolean;
+  /** Delivered to this state. */
+  to: MalaysianState | null;
   /** null: the order that fits (relevance with words, featured without). */
   sort: SortOption | null;
   page: number;
@@ -37,6 +41,7 @@ export const SORT_OPTIONS = [
   'newest',
   'price-asc',
   'price-desc',
+  'unit-price',
   'rating',
   'discount',
   'name-asc',
@@ -73,6 +78,7 @@ export const EMPTY_QUERY: ListingQuery = {
   stock: false,
   sale: false,
   halal: false,
+  to: null,
   sort: null,
   page: 1,
   per: 24,

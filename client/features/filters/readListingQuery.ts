@@ -1,3 +1,4 @@
+import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, LOCATIONS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
@@ -26,6 +27,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     stock: params.get('stock') === '1',
     sale: params.get('sale') === '1',
     halal: params.get('halal') === '1',
+    to: toState(params.get('to')),
     sort: pick(SORT_OPTIONS, params.get('sort')),
     page: readPage(params.get('page')),
     per: pick(PER_PAGE_OPTIONS, Number(params.get('per'))) ?? EMPTY_QUERY.per,
@@ -45,6 +47,15 @@ function toSlug(text: string): string | null {
     .slice(0, 80)
     .replace(/-$/, '');
   return slug === '' ? null : slug;
+}
+
+/** "pulau pinang" is no code, "kuala-lumpur" and "KUALA_LUMPUR" are. */
+function toState(text: string | null): ListingQuery['to'] {
+  const code = (text ?? '')
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+  return isState(code) ? code : null;
 }
 
 function toWord(text: string): string | null {

@@ -12,6 +12,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
   if (query.rating !== null) params.set('rating', String(query.rating));
   for (const key of FLAG_KEYS) if (query[key]) params.set(key, '1');
+  if (query.to !== null) params.set('to', query.to.toLowerCase().replaceAll('_', '-'));
   if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
   if (query.page > 1) params.set('page', String(query.page));
   if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));

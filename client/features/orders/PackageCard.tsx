@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { cashWords } from './cashWords.ts';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
 import { PackageLines } from './PackageLines.tsx';
@@ -25,6 +25,7 @@ interface PackageCardProps {
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
 export function PackageCard({ parcel, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
+  const cash = cashWords(parcel, t);
   return (
     <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
       <PackageHead
@@ -46,12 +47,7 @@ export function PackageCard({ parcel, position, count, isSure = true, actions, l
         </div>
         <div className={styles.goods}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>
-          {parcel.toCollect.minorUnits > 0 && (
-            <p className={styles.cash}>{t('ord.atDoor', { amount: formatMoney(parcel.toCollect.minorUnits) })}</p>
-          )}
-          {parcel.collected.minorUnits > 0 && (
-            <p className={styles.cash}>{t('ord.paidAtDoor', { amount: formatMoney(parcel.collected.minorUnits) })}</p>
-          )}
+          {cash !== null && <p className={styles.cash}>{cash}</p>}
           <PackageLines lines={parcel.lines} actionOf={lineActionOf} />
           {parcel.returns.length > 0 && (
             <div className={styles.returns}>

@@ -6,7 +6,7 @@ import styles from './StatusPill.module.css';
 
 type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
 
-const ICONS: Record<OrderStatus, IconName> = { PENDING: 'box', COMPLETED: 'check', CANCELLED: 'close' };
+const ICONS: Record<OrderStatus, IconName> = { UNPAID: 'clock', PENDING: 'box', COMPLETED: 'check', CANCELLED: 'close' };
 
 /** Where an order is, in a word that looks the same on every page. */
 export function StatusPill({ status }: { status: OrderStatus }) {

@@ -21,7 +21,7 @@ export function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<stri
     } else if (error.__typename === 'InsufficientStock') {
       const title = titles.get(error.variant?.id ?? '');
       problems.general.push(title === undefined ? error.message : `${title}: ${error.message}`);
-    } else if (error.__typename === 'CouponRejected') problems.general.push(`${t('cart.badCoupon')}. ${error.message}`);
+    } else if (error.__typename === 'CouponRejected') problems.general.push(t('co.couponGone'));
     else problems.general.push(error.message);
   }
   return problems;

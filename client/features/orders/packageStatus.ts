@@ -13,8 +13,9 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURNED: 'ord.returned',
 };
 
-/** What each state of an order is called. */
-export const ORDER_STATUS_LABEL: Record<'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
+/** What each state of an order is called; `UNPAID` waits to be paid. */
+export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
+  UNPAID: 'ord.unpaid',
   PENDING: 'ord.pending',
   COMPLETED: 'ord.completed',
   CANCELLED: 'ord.cancelled',

@@ -1,26 +1,26 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
-import { randomKey } from '#client/lib/randomKey.ts';
+import { oneTabAtATime } from '#client/lib/oneTabAtATime.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
-import { takeOrderedOut } from '#client/state/cart.ts';
-import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder } from '#client/state/checkout.ts';
+import { cartVar, takeOrderedOut } from '#client/state/cart.ts';
+import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder, shareKey } from '#client/state/checkout.ts';
 import { rememberOrder } from '#client/state/orders.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
+import { isKeyTaken, sendOrder, type Answer } from './sendOrder.ts';
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
-/** null: none came. */
-type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | null;
+/** An earlier try that had got through after all, or another tab: what was changed since did not go in. */
+type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
 export type PlaceOrderOutcome =
-  /**
-   * `isEarlier`: a first try had got through after all; what was changed since did not go in. `redirectUrl`: where it is paid; null where there
-   * is nowhere to go.
-   */
-  | { kind: 'placed'; number: string; isEarlier: boolean; redirectUrl: string | null }
+  /** `redirectUrl`: where it is paid; null where there is nowhere to go. */
+  | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
   /** The shop said why not; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** The session was over, and nothing was ordered: the next try would be a guest's. */
@@ -36,14 +36,22 @@ export interface PlaceOrder {
 }
 
 /**
- * Places one order, however often the button is pressed: presses while one is under way do nothing, and the idempotency key stays
- * the same until the shop has answered, so that a retry after a lost answer finds that order, also after a reload or an edit.
+ * Places one order, however often the button is pressed, and in however many tabs: presses while one is under way do nothing, and the
+ * idempotency key stays the same until the shop has answered, so that a retry after a lost answer finds that order, also after a reload or
+ * an edit. All tabs share the key and take turns: one that comes after another finds the cart ordered, and goes to that order.
  */
 export function usePlaceOrder(): PlaceOrder {
   const locale = useLocale();
   const [send] = useMutation(PlaceOrderDocument);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
+  const isHydrated = useHydrated();
+  const hasCart = usePersisted(cartVar, ({ lines }) => lines.length > 0);
+  const lastOrder = usePersisted(checkoutVar, (state) => state.lastOrder?.number ?? null);
+  // Long before it is needed: pressed in two tabs at once, both have the same.
+  useEffect(() => {
+    if (isHydrated && hasCart) shareKey();
+  }, [isHydrated, hasCart, lastOrder]);
 
   /** `userId`: whose the order is to be. The shop refuses when the browser's session is not theirs any more. */
   async function ask(input: PlaceOrderInput, userId: string | null): Promise<Answer> {
@@ -60,7 +68,7 @@ export function usePlaceOrder(): PlaceOrder {
     if (isBusy.current) return { kind: 'busy' };
     isBusy.current = true;
     setIsPlacing(true);
-    const outcome = await placeOnce(order);
+    const outcome = await oneTabAtATime('place order', () => placeOnce(order));
     // After success the page is left: it stays busy, so that the emptied cart does not show through.
     if (outcome.kind !== 'placed') {
       isBusy.current = false;
@@ -69,24 +77,29 @@ export function usePlaceOrder(): PlaceOrder {
     return outcome;
   }
 
+  /** The order that another tab has made of this cart since it was shown here. */
+  function orderOfOtherTab() {
+    checkoutVar.refresh();
+    const { lastOrder: made } = checkoutVar();
+    if (made === null || made.number === lastOrder) return null;
+    cartVar.refresh();
+    return { kind: 'placed', number: made.number, by: 'otherTab', redirectUrl: null } as const;
+  }
+
   async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
-    const { idempotencyKey: keptKey, pendingOrders, userId } = checkoutVar();
-    const input = { ...order, idempotencyKey: keptKey || randomKey() };
+    const before = orderOfOtherTab();
+    if (before !== null) return before;
+    const input = { ...order, idempotencyKey: shareKey() };
+    const { pendingOrders, userId } = checkoutVar();
     const sent = JSON.stringify(input);
-    keepSentOrder(input.idempotencyKey, sent);
-    let placed = input;
-    let answer = await ask(input, userId);
-    // The key already belongs to an order: an earlier try got through although its answer was lost. Ask which of them.
-    for (const text of isKeyTaken(answer) ? pendingOrders.filter((old) => old !== sent) : []) {
-      const earlier = readPending(text);
-      const found = earlier && (await ask(earlier, userId));
-      if (earlier === null || (found !== null && found !== 'signedOut' && found.order === null)) continue;
-      answer = found;
-      placed = earlier;
-      break;
-    }
+    keepSentOrder(sent);
+    const sentBefore = pendingOrders.filter((old) => old !== sent);
+    const { answer, placed } = await sendOrder(input, sentBefore, (each) => ask(each, userId));
     if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
+    const meanwhile = orderOfOtherTab();
+    // Without taking turns, the other tab may have been faster: it has put its order away, and taken it out of the cart.
+    if (meanwhile !== null && (isKeyTaken(answer) || answer.order?.number === meanwhile.number)) return meanwhile;
     if (!answer.order) {
       // This one was not placed, but one that had no answer may have been: the key stays. Unless none of them was it.
       if (isKeyTaken(answer)) forgetKey();
@@ -101,21 +114,9 @@ export function usePlaceOrder(): PlaceOrder {
     forgetCartChoices();
     takeOrderedOut(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
     finishCheckout({ number, placedAt });
-    return { kind: 'placed', number, isEarlier: placed !== input, redirectUrl: payment.nextAction?.redirectUrl ?? null };
+    const by = placed === input ? 'thisTry' : 'earlierTry';
+    return { kind: 'placed', number, by, redirectUrl: payment.nextAction?.redirectUrl ?? null };
   }
 
   return { isPlacing, place };
-}
-
-function isKeyTaken(answer: Answer): boolean {
-  return answer !== null && answer !== 'signedOut' && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
-}
-
-/** The order that waits for its answer, as it was sent. */
-function readPending(json: string): PlaceOrderInput | null {
-  try {
-    return JSON.parse(json) as PlaceOrderInput;
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { forgetSearch } from '#client/state/searches.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { MarkedText } from '#client/ui/MarkedText.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
@@ -74,8 +75,17 @@ function OptionContent({ row }: { row: SuggestionRow }) {
       return (
         <>
           <Tile image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
-          <span className={styles.text}>{row.text}</span>
+          <span className={styles.text}>
+            <MarkedText parts={row.parts} />
+          </span>
           <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>
+        </>
+      );
+    case 'brand':
+      return (
+        <>
+          <Icon name="tag" size={18} />
+          <span className={styles.text}>{row.text}</span>
         </>
       );
     case 'vendor':

@@ -31,6 +31,7 @@ const TITLES = {
   popular: 'search.popular',
   query: 'search.queries',
   category: 'search.categories',
+  brand: 'search.brands',
   product: 'search.products',
   vendor: 'search.vendors',
 } as const satisfies Record<SuggestionRow['kind'], MessageKey>;

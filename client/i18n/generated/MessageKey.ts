@@ -231,6 +231,7 @@ export interface MessageValueNames {
   "cart.couponOff": "code";
   "cart.couponOn": "code";
   "cart.couponTakes": "amount" | "code";
+  "cart.couponWithout": "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;
@@ -244,6 +245,7 @@ export interface MessageValueNames {
   "cart.free": never;
   "cart.freeOver": "amount";
   "cart.gotFree": never;
+  "cart.heldUp": "amount" | "n" | "names";
   "cart.itemsFrom": "n";
   "cart.keep": never;
   "cart.later": never;
@@ -298,6 +300,7 @@ export interface MessageValueNames {
   "co.conditions": never;
   "co.contact": never;
   "co.continue": never;
+  "co.couponGone": never;
   "co.demo": never;
   "co.earlier": never;
   "co.edit": never;
@@ -316,6 +319,7 @@ export interface MessageValueNames {
   "co.note": never;
   "co.noteHint": never;
   "co.otherAddress": never;
+  "co.otherTab": never;
   "co.pay": "amount";
   "co.payShort": never;
   "co.payment": never;
@@ -903,6 +907,7 @@ export interface MessageValueNames {
   "hubParcels.codeHint": never;
   "hubParcels.collect": "amount";
   "hubParcels.collected": never;
+  "hubParcels.collectedHere": never;
   "hubParcels.courier": never;
   "hubParcels.courierName": never;
   "hubParcels.deliverTo": never;
@@ -962,6 +967,7 @@ export interface MessageValueNames {
   "hubParcels.stageReturns": never;
   "hubParcels.stepDone": "number" | "status";
   "hubParcels.toCollect": "amount";
+  "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
@@ -1057,7 +1063,10 @@ export interface MessageValueNames {
   "hubShop.optionsLead": never;
   "hubShop.otherPicture": never;
   "hubShop.pickup": never;
+  "hubShop.pickupHint": never;
+  "hubShop.pickupPlace": never;
   "hubShop.pickupShort": never;
+  "hubShop.pickupStreet": never;
   "hubShop.pictureNew": never;
   "hubShop.pictureSaved": never;
   "hubShop.policyEn": never;
@@ -1252,6 +1261,9 @@ export interface MessageValueNames {
   "list.count": "n";
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
+  "list.deliversTo": "state";
+  "list.delivery": never;
+  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1271,6 +1283,8 @@ export interface MessageValueNames {
   "list.market": never;
   "list.maxPrice": never;
   "list.minPrice": never;
+  "list.moreHint": never;
+  "list.mostCommon": "m" | "n";
   "list.nameAsc": never;
   "list.nameDesc": never;
   "list.newest": never;
@@ -1307,6 +1321,7 @@ export interface MessageValueNames {
   "list.toResults": never;
   "list.topRated": never;
   "list.under": "price";
+  "list.unitPriceAsc": never;
   "list.until": "date";
   "list.upTo": "price";
   "list.valueCount": "n" | "name";
@@ -1314,7 +1329,7 @@ export interface MessageValueNames {
   "list.view": never;
   "list.weight": never;
   "list.without": "name";
-  "list.withoutCount": "n" | "name";
+  "list.withoutAny": never;
   "mart.buyAgain": never;
   "mart.categories": never;
   "mart.everything": never;
@@ -1377,6 +1392,7 @@ export interface MessageValueNames {
   "ord.accountWhy": "email";
   "ord.address": never;
   "ord.atDoor": "amount";
+  "ord.atShop": "amount";
   "ord.billing": never;
   "ord.cancelled": never;
   "ord.cancelledPackage": never;
@@ -1407,6 +1423,7 @@ export interface MessageValueNames {
   "ord.out": never;
   "ord.packed": never;
   "ord.paidAtDoor": "amount";
+  "ord.paidAtShop": "amount";
   "ord.parcelFrom": "count" | "n" | "vendor";
   "ord.payHint": never;
   "ord.payTitle": never;
@@ -1428,6 +1445,7 @@ export interface MessageValueNames {
   "ord.title": "number";
   "ord.toPay": "amount";
   "ord.track": never;
+  "ord.unpaid": never;
   "ord.waitingHint": never;
   "ord.waitingTitle": never;
   "ords.actions": never;
@@ -1773,9 +1791,11 @@ export interface MessageValueNames {
   "saved.remove": "name";
   "saved.wishRefused": never;
   "search.all": never;
+  "search.brands": never;
   "search.button": never;
   "search.categories": never;
   "search.corrected": "corrected" | "q";
+  "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
   "search.forget": never;
   "search.forgetHint": never;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
+import { CartTotals } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
 import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
@@ -14,7 +15,6 @@ import { cartVar, removedLinesVar, removeFromCart, replaceAll, restoreCart } fro
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './CartPage.module.css';
@@ -30,7 +30,7 @@ export function CartPage() {
   const state = chosenState ?? DEFAULT_STATE;
   const removed = usePersisted(removedLinesVar);
   const cart = useCartQuote(state);
-  const { figures, lines, quote, hasFailed, retry } = cart;
+  const { figures, lines, hasFailed, retry } = cart;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,8 +44,6 @@ export function CartPage() {
     const after = cartVar();
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });
   };
-  // A line that cannot be bought would earn the others free delivery.
-  const shippingCents = figures.isBlocked ? null : figures.shippingCents;
 
   return (
     <div className={styles.page}>
@@ -99,22 +97,12 @@ export function CartPage() {
               <FreeDelivery
                 subtotalCents={figures.subtotalCents - figures.discountCents}
                 remainingCents={figures.freeShippingRemainingCents}
-                isUnsettled={figures.isBlocked}
+                isUnsettled={figures.heldUp.length > 0}
               />
               <CouponBox cart={cart} />
-              <TotalsTable
-                subtotalCents={figures.subtotalCents}
-                discountCents={figures.discountCents}
-                coupon={cart.choices.coupon}
-                taxCents={figures.taxCents}
-                shippingCents={shippingCents}
-                totalCents={figures.totalCents + (shippingCents ?? 0)}
-                isBeforeDelivery={figures.isBlocked}
-                parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
-              />
+              <CartTotals cart={cart} />
               <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>
               <p className={styles.small}>{t('cart.currency')}</p>
-              {figures.isBlocked && <p className={styles.blocked}>{t('cart.fixFirst')}</p>}
               <ButtonLink to="/checkout" size="large" isWide>
                 {t('cart.checkout')}
               </ButtonLink>

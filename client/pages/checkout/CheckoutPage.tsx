@@ -14,7 +14,6 @@ import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
-import { totalOf } from './totalOf.ts';
 import { usePrefill } from './usePrefill.ts';
 import { WaitingForCart } from './WaitingForCart.tsx';
 
@@ -29,7 +28,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const defaultState = chosenState ?? DEFAULT_STATE;
   const state = isState(draft['state']) ? draft['state'] : defaultState;
   const cart = useCartQuote(state);
-  const form = useCheckoutForm(defaultState, data?.shop.paymentMethods ?? [], totalOf(cart));
+  const form = useCheckoutForm(defaultState, data?.shop.paymentMethods ?? [], cart.figures.totalCents);
   const { isPlacing, place } = usePlaceOrder();
 
   const content = () => {

@@ -19,7 +19,6 @@ import { MemberBar } from './MemberBar.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
-import { totalOf } from './totalOf.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -80,7 +79,7 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
         <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} state={state} totalCents={totalOf(cart)} />
+        <PaymentChoice form={form} shop={shop} state={state} totalCents={cart.figures.totalCents} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </form>

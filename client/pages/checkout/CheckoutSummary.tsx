@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { CartTotals, sayableTotal } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -8,19 +9,17 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
 import styles from './CheckoutSummary.module.css';
 
 /** What is being bought and what it comes to; on a phone it folds under its total. */
 export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { figures, quote, hasFailed, retry } = cart;
-  const totalCents = figures.totalCents + (figures.shippingCents ?? 0);
+  const { figures, hasFailed, retry } = cart;
   return (
     <aside className={styles.summary} aria-label={t('co.summary')}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('co.showSummary', { amount: formatMoney(totalCents) })}
+        {t('co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
       <div className={styles.content} data-open={isOpen || undefined}>
@@ -45,15 +44,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
             ))}
         </ul>
         <CouponBox cart={cart} />
-        <TotalsTable
-          subtotalCents={figures.subtotalCents}
-          discountCents={figures.discountCents}
-          coupon={cart.choices.coupon}
-          taxCents={figures.taxCents}
-          shippingCents={figures.shippingCents}
-          totalCents={totalCents}
-          parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
-        />
+        <CartTotals cart={cart} />
         <p className={styles.small}>{t('cart.currency')}</p>
         {hasFailed && <QuoteFailed onRetry={retry} />}
         <AppLink to="/cart" className={styles.back}>

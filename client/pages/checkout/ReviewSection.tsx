@@ -32,9 +32,9 @@ interface ReviewSectionProps {
 export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionProps) {
   const t = useT();
   const { isStopped } = order;
-  const isBlocked = cart.figures.isBlocked && !isPlacing;
+  const isBlocked = cart.figures.heldUp.length > 0 && !isPlacing;
   const isPaidNow = form.choice.payment !== 'CASH_ON_DELIVERY';
-  const amount = cart.quote && cart.isCurrent ? formatMoney(cart.quote.totals.total.minorUnits) : null;
+  const amount = cart.quote && cart.isCurrent ? formatMoney(cart.figures.totalCents) : null;
   const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
   return (
@@ -70,7 +70,7 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
             {t('co.checking')}
           </p>
         )}
-        <BlockedLines groups={cart.figures.groups} />
+        <BlockedLines lines={cart.figures.heldUp} />
         {!isBlocked && (
           <Button type="submit" size="large" isWide isBusy={isPlacing}>
             {isPlacing ? t('co.processing') : label}

@@ -84,10 +84,10 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
     const outcome = await place(orderInput(asked));
     switch (outcome.kind) {
       case 'placed':
-        if (outcome.isEarlier) toast.info(t('co.earlier'));
+        if (outcome.by !== 'thisTry') toast.info(t(outcome.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
         // The order first: Back from where it is paid leads to it.
         await navigate(orderPath(outcome.number), { replace: true });
-        if (outcome.redirectUrl !== null && !outcome.isEarlier) leaveFor(outcome.redirectUrl);
+        if (outcome.redirectUrl !== null && outcome.by === 'thisTry') leaveFor(outcome.redirectUrl);
         return;
       case 'signedOut':
         return stop();

@@ -18,12 +18,16 @@ export type FacetKey =
   | 'CATEGORY'
   /** Colour: the main one and those of variants. */
   | 'COLOR'
+  /** Delivered to a state, by its code. */
+  | 'DELIVERS_TO'
   /** Where it can be bought. */
   | 'FULFILMENT'
   /** Halal certified. */
   | 'HALAL'
   /** Label on the card. */
   | 'LABEL'
+  /** Costs less than it did. */
+  | 'ON_SALE'
   /** Current price; a RangeFacet. */
   | 'PRICE'
   /** Lowest average rating: 4, 3 or 2 stars and up. */

@@ -12,8 +12,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TotalsTable } from '#client/ui/TotalsTable.tsx';
-import { formatMoney } from '#schema/rules/money.ts';
 import { CancelParcel } from './CancelParcel.tsx';
+import { moneyWords } from './moneyWords.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './ParcelDetails.module.css';
 import { useFocusOnStep } from './useFocusOnStep.ts';
@@ -24,7 +24,7 @@ import type { SellersParcel } from './sellersParcel.ts';
 export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParcel; onRefresh: () => void }) {
   const t = useT();
   const locale = useLocale();
-  const { package: parcel, toCollect, note, shippingAddress, nextSteps } = sold;
+  const { package: parcel, note, shippingAddress, nextSteps } = sold;
   const { totals, tracking, returns } = parcel;
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
   const step = open ? `${open.id} ${open.status}` : parcel.status;
@@ -60,17 +60,7 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
         {' · '}
         {parcel.shipping.name}
         {' · '}
-        {toCollect.minorUnits > 0
-          ? t('hubParcels.toCollect', { amount: formatMoney(toCollect.minorUnits) })
-          : t(
-              sold.paymentMethod === 'CASH_ON_DELIVERY'
-                ? parcel.status === 'CANCELLED'
-                  ? 'pay.nothing'
-                  : 'hubParcels.collected'
-                : sold.waitsForBank
-                  ? 'hubParcels.waitsForBank'
-                  : 'hubParcels.paid',
-            )}
+        {moneyWords(sold, t)}
       </HubHead>
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -28,6 +28,24 @@ export function OptionsSection({ section }: { section: Section<OptionValues> }) 
         error={unsaved?.fields['offersPickup'] ?? null}
         onChange={({ target }) => set({ offersPickup: target.checked ? 'yes' : '' })}
       />
+      {values.offersPickup === 'yes' && (
+        <>
+          <TextField
+            {...section.props('pickupAddress.line1')}
+            label={t('hubShop.pickupStreet')}
+            hint={t('hubShop.pickupHint')}
+            autoComplete="off"
+          />
+          <TextField {...section.props('pickupAddress.line2')} label={t('f.line2')} isOptional autoComplete="off" />
+          <TextField
+            {...section.props('pickupAddress.postalCode')}
+            fieldClassName={styles.narrow}
+            label={t('f.postcode')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </>
+      )}
     </SectionForm>
   );
 }

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import styles from '#client/features/hub/HubColumns.module.css';
-import type { HubSectionProps } from './hubData.ts';
+import type { HubSectionProps, OwnShop } from './hubData.ts';
 
 /** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
 export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'market'>) {
@@ -14,7 +14,7 @@ export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'm
   const locale = useLocale();
   const { profile, settings } = shop;
   const amount = shortMoney(market.freeShippingOver.minorUnits);
-  const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup } = settings;
+  const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup, pickupAddress } = settings;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="delivery">
@@ -25,6 +25,7 @@ export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'm
           facts={[
             [t('hubShop.expressFee'), expressFee === null ? t('hubShop.notOffered') : formatMoney(expressFee.minorUnits)],
             [t('hubShop.pickupShort'), t(offersPickup ? 'hubShop.offered' : 'hubShop.notOffered')],
+            [t('hubShop.pickupPlace'), offersPickup && pickupAddress ? placeLine(pickupAddress, profile.city) : null],
           ]}
         />
       </section>
@@ -67,4 +68,8 @@ export function ShopSettings({ shop, market }: Pick<HubSectionProps, 'shop' | 'm
       </div>
     </div>
   );
+}
+
+function placeLine({ line1, line2, postalCode }: NonNullable<OwnShop['settings']['pickupAddress']>, city: string): string {
+  return [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', ');
 }

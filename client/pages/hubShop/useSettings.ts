@@ -85,6 +85,9 @@ export function useSettings(shop: OwnShop, onConflict: () => void) {
     told: {
       expressFee: { label: t('hubShop.expressFee'), read: (fee) => (fee === '' ? t('hubShop.notOffered') : readPrice(fee)) },
       offersPickup: { label: t('hubShop.pickupShort'), read: (yes) => t(yes === '' ? 'hubShop.notOffered' : 'hubShop.offered') },
+      'pickupAddress.line1': { label: t('hubShop.pickupStreet') },
+      'pickupAddress.line2': { label: t('f.line2') },
+      'pickupAddress.postalCode': { label: t('f.postcode') },
     },
     check: (values) => optionProblems(values, t),
     save: (values) => saveSettings(optionInput(values)),

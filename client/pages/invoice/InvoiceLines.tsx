@@ -1,4 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { cashWords } from '#client/features/orders/cashWords.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { InvoiceOrder } from './invoice.ts';
 import { cx } from '#client/ui/cx.ts';
@@ -35,6 +36,7 @@ export function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] 
 function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] }) {
   const t = useT();
   const { vendor, totals } = parcel;
+  const cash = cashWords(parcel, t);
   const isCancelled = parcel.status === 'CANCELLED';
   const sums = {
     subtotal: formatMoney(totals.subtotal.minorUnits - totals.discount.minorUnits),
@@ -63,7 +65,10 @@ function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] })
         </tr>
       ))}
       <tr className={styles.sum}>
-        <td colSpan={4}>{t('inv.vendorSums', sums)}</td>
+        <td colSpan={4}>
+          {t('inv.vendorSums', sums)}
+          {cash !== null && <span className={styles.cash}>{cash}</span>}
+        </td>
         <td className={paper.figure}>{formatMoney(totals.total.minorUnits)}</td>
       </tr>
     </tbody>

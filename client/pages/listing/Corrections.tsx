@@ -1,5 +1,6 @@
 import type { BuiltPath } from '#client/config/links.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
+import { T } from '#client/i18n/T.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import styles from './Corrections.module.css';
@@ -13,17 +14,21 @@ interface CorrectionsProps {
 /** Says which word was taken for a mistyped one, and which others it might have been. */
 export function Corrections({ query, corrections: { correctedQuery, didYouMean }, hrefOf }: CorrectionsProps) {
   const t = useT();
+  const link = (words: string) => (
+    <AppLink key={words} to={hrefOf({ ...query, q: words, page: 1 }) as BuiltPath} rel="nofollow">
+      {words}
+    </AppLink>
+  );
   return (
     <div className={styles.corrections}>
-      {correctedQuery && <p>{t('search.corrected', { q: query.q, corrected: correctedQuery })}</p>}
+      {correctedQuery !== null && (
+        <p>
+          <T k="search.corrected" values={{ q: query.q, corrected: link(correctedQuery) }} />
+        </p>
+      )}
       {didYouMean.length > 0 && (
         <p>
-          {t('search.didYouMean')}{' '}
-          {didYouMean.map((words) => (
-            <AppLink key={words} to={hrefOf({ ...query, q: words, page: 1 }) as BuiltPath} rel="nofollow">
-              {words}
-            </AppLink>
-          ))}
+          {t('search.didYouMean')} {didYouMean.map(link)}
         </p>
       )}
     </div>

@@ -32,6 +32,7 @@ import { ListingResults } from './ListingResults.tsx';
 import { MartFront } from './mart/MartFront.tsx';
 import { MartPromises } from './mart/MartPromises.tsx';
 import { NoMatch } from './NoMatch.tsx';
+import { Relaxations } from './Relaxations.tsx';
 import { ScopeChips } from './ScopeChips.tsx';
 import { WHOLE_TITLES } from './wholeTitles.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -46,6 +47,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
+  const fewId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const grid = useReturnFocus(address.query.page, focusResults);
@@ -54,6 +56,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
   useFilterMemory({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
+  const relaxations = products?.corrections?.relaxations ?? [];
   const { chosen } = address;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
   const hasSidebar = view.sidebar !== 'none';
@@ -74,7 +77,9 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       <ListingMeta address={address} view={view} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
       {span === 'page' && banner}
-      {products?.corrections && <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />}
+      {products?.corrections && total > 0 && (
+        <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />
+      )}
       {shelves.length > 0 ? (
         <MartFront shelves={shelves}>
           <MartPromises address={address} facets={facets} />
@@ -132,10 +137,16 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         {products === null ? (
           <SectionError onRetry={retry} />
         ) : total === 0 ? (
-          <NoMatch view={view} address={address} filters={filters} />
+          <NoMatch address={address} filters={filters} corrections={products.corrections} />
         ) : (
           <div ref={grid}>
             <ListingResults address={address} view={view} look={look} products={products} />
+            {relaxations.length > 0 && (
+              <aside className={styles.few} aria-labelledby={fewId}>
+                <p id={fewId}>{t('list.moreHint')}</p>
+                <Relaxations address={address} filters={filters} relaxations={relaxations} />
+              </aside>
+            )}
           </div>
         )}
       </SidebarLayout>

@@ -1,6 +1,5 @@
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
-import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
 import { PerPageSelect } from '#client/features/filters/PerPageSelect.tsx';
@@ -13,6 +12,7 @@ import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingLook } from './listingLook.ts';
 import { LoadedPage } from './LoadedPage.tsx';
+import type { ListingEdge } from './LoadedPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { MorePieces } from './MorePieces.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
@@ -28,17 +28,17 @@ interface ListingResultsProps {
   address: ListingAddress;
   view: ViewByPage['listing'];
   look: ListingLook;
-  products: { totalCount: number; pageCount: number; nodes: readonly GridProduct[] };
+  products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
 /** The products of the page, and the way to the others. While an answer is on its way the old ones stay, dimmed. */
 export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;
-  const { totalCount, pageCount, nodes } = products;
+  const { totalCount, pageCount, edges } = products;
   const firstPage = useLoadedPages(query.page);
   const first = (firstPage - 1) * query.per + 1;
-  const last = (query.page - 1) * query.per + nodes.length;
+  const last = (query.page - 1) * query.per + edges.length;
   const isList = look.layout === 'list';
   const columns = isList ? look.listColumns : look.columns;
   const shared = {
@@ -50,9 +50,9 @@ export function ListingResults({ address, view, look, products }: ListingResults
       : undefined,
     ...cardSlots,
   } as const;
-  const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && nodes.length > ADVICE_AT;
+  const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && edges.length > ADVICE_AT;
   // The advice stands where a piece would: a full page then ends within a row.
-  const span = hasAdvice && query.page < pageCount ? (columns - ((nodes.length + 1) % columns)) % columns : 0;
+  const span = hasAdvice && query.page < pageCount ? (columns - ((edges.length + 1) % columns)) % columns : 0;
   const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
   const current = {
     ...shared,
@@ -70,7 +70,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
             address={address}
             view={view}
             page={page}
-            products={page === query.page ? nodes : null}
+            edges={page === query.page ? edges : null}
             grid={page === query.page ? current : shared}
           />
         ))}

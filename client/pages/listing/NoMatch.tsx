@@ -1,104 +1,84 @@
 import { useQuery } from '@apollo/client/react';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
-import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
 import type { ActiveFilter } from '#client/features/filters/activeFilters.ts';
 import { withoutFilters } from '#client/features/filters/changeListingQuery.ts';
-import { toFilterInput } from '#client/features/filters/filterToVariables.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
 import type { BuiltPath } from '#client/config/links.ts';
-import { MARKETPLACE_PATH } from '#client/config/links.ts';
-import { scopedFilter } from './listing.loader.ts';
+import { MARKETPLACE_PATH, searchPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { NoMatchDocument } from './NoMatch.generated.ts';
 import styles from './NoMatch.module.css';
+import { Relaxations } from './Relaxations.tsx';
+import type { Relaxation } from './Relaxations.tsx';
 
-/** As many as the query beside asks for. */
-const ASKED = 4;
+const POPULAR_SHOWN = 6;
 
 interface NoMatchProps {
-  view: Pick<ViewByPage['listing'], 'scope'>;
   address: ListingAddress;
   filters: readonly ActiveFilter[];
+  corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
 }
 
-/** Nothing found: names the filters that stand in the way, the most obstructive first, each one press from being gone. */
-export function NoMatch({ view, address, filters }: NoMatchProps) {
+/** Nothing found: says what would help, which is another spelling, a filter less, or what others search for. */
+export function NoMatch({ address, filters, corrections }: NoMatchProps) {
   const t = useT();
   const { query } = address;
-  const asked = filters.slice(0, ASKED);
-  const isHydrated = useHydrated();
-  const { data } = useQuery(NoMatchDocument, {
-    skip: asked.length === 0 || !isHydrated,
-    errorPolicy: 'all',
-    variables: {
-      query: query.q === '' ? null : query.q,
-      first: filterAt(0),
-      second: filterAt(1),
-      third: filterAt(2),
-      fourth: filterAt(3),
-      hasSecond: asked.length > 1,
-      hasThird: asked.length > 2,
-      hasFourth: asked.length > 3,
-    },
-  });
-  const counts = [data?.first, data?.second, data?.third, data?.fourth].map((answer) => answer?.totalCount ?? null);
-  const ways = asked
-    .map((filter, at) => ({ ...filter, count: counts[at] ?? null }))
-    .sort((left, right) => (right.count ?? -1) - (left.count ?? -1));
+  const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
+  const isTooNarrow = relaxations.length > 0;
+  const needsIdeas = !isTooNarrow && didYouMean.length === 0;
+  const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
+  const popular = needsIdeas ? (data?.shop.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
-    <EmptyState
-      icon="search"
-      title={filters.length > 0 || !isSearch ? t('list.noMatch') : t('search.none', { q: query.q })}
-      actions={
-        <>
-          {filters.length > 0 && (
-            <ButtonLink look="quiet" size="small" to={address.hrefOf(withoutFilters(query)) as BuiltPath} preventScrollReset>
-              {t('list.clearAll')}
-            </ButtonLink>
-          )}
-          {isSearch && (
-            <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>
-              {t('search.forget')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {filters.length > 0 ? (
-        <>
-          <p>{t('list.noMatchHint')}</p>
-          <ul className={styles.ways}>
-            {ways.map(({ id, group, label, without, count }) => {
-              const name = group === '' ? label : `${group}: ${label}`;
-              return (
-                <li key={id}>
-                  <a
-                    href={address.hrefOf(without)}
-                    className={styles.way}
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                      event.preventDefault();
-                      address.change(without);
-                    }}
-                  >
-                    {count === null ? t('list.without', { name }) : t('list.withoutCount', { name, n: count })}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      ) : (
-        isSearch && <p>{t('search.noneHint')}</p>
-      )}
-    </EmptyState>
+    <div className={styles.none} aria-busy={address.isPending || undefined}>
+      <EmptyState
+        icon="search"
+        title={isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch')}
+        actions={
+          <>
+            {filters.length > 0 && (
+              <ButtonLink look="quiet" size="small" to={address.hrefOf(withoutFilters(query)) as BuiltPath} preventScrollReset>
+                {t('list.clearAll')}
+              </ButtonLink>
+            )}
+            {isSearch && (
+              <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>
+                {t('search.forget')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {correctedQuery !== null && <p>{t('search.correctedNone', { q: query.q, corrected: correctedQuery })}</p>}
+        {isTooNarrow && (
+          <>
+            <p>{t('list.noMatchHint')}</p>
+            <Relaxations address={address} filters={filters} relaxations={relaxations} />
+          </>
+        )}
+        {needsIdeas && isSearch && <p>{t('search.noneHint')}</p>}
+        {didYouMean.length > 0 && words(t('search.didYouMean'), didYouMean, (q) => address.hrefOf({ ...query, q, page: 1 }) as BuiltPath)}
+        {popular.length > 0 && words(t('search.popular'), popular, searchPath)}
+      </EmptyState>
+    </div>
   );
 
-  function filterAt(at: number) {
-    return scopedFilter(toFilterInput(asked[at]?.without ?? EMPTY_QUERY), view);
+  function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
+    return (
+      <div className={styles.words}>
+        <p>{title}</p>
+        <ul>
+          {searches.map((search) => (
+            <li key={search}>
+              <AppLink to={pathOf(search)} rel="nofollow" className={styles.word}>
+                {search}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   }
 }

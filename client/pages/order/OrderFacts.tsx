@@ -1,4 +1,5 @@
 import { CopyText } from '#client/features/orders/CopyText.tsx';
+import { shownStatus } from '#client/features/orders/paymentState.ts';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -19,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <time dateTime={order.placedAt}>{t('own.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</time>
       </li>
       <li>
-        <StatusPill status={order.status} />
+        <StatusPill status={shownStatus(order)} />
       </li>
     </ul>
   );

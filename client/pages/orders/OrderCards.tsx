@@ -1,4 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { shownStatus } from '#client/features/orders/paymentState.ts';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -25,7 +26,7 @@ export function OrderCards({ orders }: { orders: readonly OrderRow_OrderFragment
                 {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
               </p>
             </div>
-            <StatusPill status={order.status} />
+            <StatusPill status={shownStatus(order)} />
           </div>
           <div className={styles.middle}>
             <OrderThumbs order={order} most={4} />

@@ -1,4 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { shownStatus } from '#client/features/orders/paymentState.ts';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -45,7 +46,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow_OrderFragment
               <OrderThumbs order={order} most={3} isSmall />
             </td>
             <td>
-              <StatusPill status={order.status} />
+              <StatusPill status={shownStatus(order)} />
             </td>
             <td className={styles.wideNumber}>{order.totalItems}</td>
             <td className={styles.number}>{formatMoney(order.totals.total.minorUnits)}</td>

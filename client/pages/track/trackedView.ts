@@ -1,4 +1,5 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { shownStatus } from '#client/features/orders/paymentState.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { TrackOrderQuery, TrackOwn_OrderFragment } from './TrackPage.generated.ts';
 
@@ -27,7 +28,7 @@ export interface TrackedParcel {
 export interface TrackedView {
   number: string;
   placedAt: string;
-  status: PublicOrder['status'];
+  status: ReturnType<typeof shownStatus>;
   /** The town it goes to, with its state where that is another word. */
   place: string;
   /** False while a bank may still decline: then no day is promised. */
@@ -38,11 +39,11 @@ export interface TrackedView {
 }
 
 export function ownView(order: OwnOrder): TrackedView {
-  const { number, placedAt, status, payment, shippingAddress, packages } = order;
+  const { number, placedAt, payment, shippingAddress, packages } = order;
   return {
     number,
     placedAt,
-    status,
+    status: shownStatus(order),
     place: placeOf(shippingAddress.city, shippingAddress.stateName),
     isSure: payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID',
     parcels: packages.map((parcel) => ({

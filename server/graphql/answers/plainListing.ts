@@ -6,6 +6,8 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   Query: new Set(['products', '__typename']),
   ProductConnection: 'all',
   ProductEdge: 'all',
+  Highlight: 'all',
+  HighlightPart: 'all',
   PageInfo: 'all',
   Product: new Set([
     ...['__typename', 'id', 'slug', 'href', 'sku', 'title', 'description', 'status', 'color', 'colors', 'tags', 'label', 'fulfilment'],

@@ -5,20 +5,43 @@ import type { Correction, Selection } from '#server/search/selection.ts';
 export interface SearchCorrections {
   /** What was looked for in place of the words, where some of them were mistyped; null when none was. */
   correctedQuery: string | null;
-  /** Other spellings that may have been meant. */
+  /** Other searches that may have been meant: other spellings or, where no product has all the words, fewer of them. */
   didYouMean: string[];
   /** Filters that stand in the way of more. */
   relaxations: Relaxation[];
 }
 
 const MAX_SPELLINGS = 3;
+/** Of longer searches the words beyond are left out. */
+const MAX_WORDS = 6;
 
 /** What a listing made of mistyped words, and what would list more; null when there is nothing to mend. */
-export function correctionsOf(text: string, { corrections }: Selection, relaxations: Relaxation[]): SearchCorrections | null {
-  if (corrections.length === 0) return relaxations.length === 0 ? null : { correctedQuery: null, didYouMean: [], relaxations };
+export function correctionsOf(
+  text: string,
+  { corrections, total }: Selection,
+  relaxations: Relaxation[],
+  countOf: (text: string) => number,
+): SearchCorrections | null {
+  if (corrections.length === 0) {
+    const didYouMean = total > 0 || relaxations.length > 0 ? [] : shorterSearches(text, countOf);
+    return relaxations.length + didYouMean.length === 0 ? null : { correctedQuery: null, didYouMean, relaxations };
+  }
   const taken = new Map(corrections.flatMap(({ typed, alike }) => (alike[0] === undefined ? [] : [[typed, alike[0]] as const])));
   const others = corrections.flatMap(({ typed, alike }: Correction) => alike.slice(1).map((word) => new Map(taken).set(typed, word)));
   return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)), relaxations };
+}
+
+/** The words without one of them, where every word is known but no product has all: those that find something, the most first. */
+function shorterSearches(text: string, countOf: (text: string) => number): string[] {
+  const words = wordsOf(text).slice(0, MAX_WORDS);
+  if (words.length < 2) return [];
+  const shorter = new Set(words.map((_, left) => words.filter((_word, at) => at !== left).join(' ')));
+  return [...shorter]
+    .map((search) => ({ search, count: countOf(search) }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count)
+    .slice(0, MAX_SPELLINGS)
+    .map(({ search }) => search);
 }
 
 function spelt(text: string, words: ReadonlyMap<string, string>): string {

@@ -17,6 +17,8 @@ export const FACETS = {
   SIZE: { field: 'size', label: { en: 'Size', ms: 'Saiz' } },
   RATING: { field: 'rating', label: { en: 'Rating', ms: 'Penilaian' } },
   AVAILABILITY: { field: 'availability', label: { en: 'Availability', ms: 'Ketersediaan' } },
+  ON_SALE: { field: 'onSale', label: { en: 'Discount', ms: 'Diskaun' } },
+  DELIVERS_TO: { field: 'deliversTo', label: { en: 'Delivers to', ms: 'Dihantar ke' } },
   HALAL: { field: 'halal', label: { en: 'Halal', ms: 'Halal' } },
   TAG: { field: 'tag', label: { en: 'Tags', ms: 'Tag' } },
   VENDOR: { field: 'vendor', label: { en: 'Seller', ms: 'Penjual' } },

@@ -1,4 +1,5 @@
 import { COLOURS } from '#schema/rules/colours.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -12,6 +13,8 @@ const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {
     'in-stock': { en: 'In stock', ms: 'Ada stok' },
     'out-of-stock': { en: 'Out of stock', ms: 'Kehabisan stok' },
   },
+  onSale: { yes: { en: 'On sale', ms: 'Jualan murah' }, no: { en: 'At the usual price', ms: 'Pada harga biasa' } },
+  deliversTo: MALAYSIAN_STATES,
   halal: { certified: { en: 'Halal certified', ms: 'Disahkan halal' }, none: { en: 'Without certificate', ms: 'Tanpa sijil' } },
 };
 

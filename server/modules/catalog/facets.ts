@@ -1,6 +1,7 @@
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/selection.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACETS } from './facetKeys.ts';
@@ -42,6 +43,9 @@ export interface FacetOptions {
   includeEmpty: boolean;
 }
 
+/** What nobody looks for: it is shown only where it was asked for. */
+const HIDDEN: Partial<Record<CountedField, string>> = { halal: 'none', onSale: 'no' };
+
 /** Counts one facet of a listing. */
 export function buildFacet(
   key: FacetKey,
@@ -53,10 +57,11 @@ export function buildFacet(
   const { field, label } = FACETS[key];
   if (field === null) return priceFacet(label, selection, filter);
   const chosen = selectedValues(field, filter);
-  const counted = selection.counts(field).filter(({ value }) => field !== 'halal' || value === 'certified' || chosen.has(value));
+  const isShown = (value: string) => HIDDEN[field] !== value || chosen.has(value);
+  const counted = selection.counts(field).filter(({ value }) => isShown(value));
   // A chosen value that the index does not count is kept: no product has it, but for an average between the steps.
   const known = new Set(counted.map(({ value }) => value));
-  const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field) : [])]);
+  const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field).filter(isShown) : [])]);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
   const all = [
     ...counted,
@@ -90,6 +95,10 @@ export function selectedValues(field: CountedField, filter: ProductFilter): Set<
       return new Set(filter.inStock == null ? [] : [filter.inStock ? 'in-stock' : 'out-of-stock']);
     case 'halal':
       return new Set(filter.halal == null ? [] : [filter.halal ? 'certified' : 'none']);
+    case 'onSale':
+      return new Set(filter.onSale == null ? [] : [filter.onSale ? 'yes' : 'no']);
+    case 'deliversTo':
+      return new Set(filter.deliversTo == null ? [] : [filter.deliversTo]);
     case 'rating':
       return new Set(filter.ratingMin == null ? [] : [String(filter.ratingMin)]);
     default:
@@ -105,6 +114,11 @@ function inputOf(field: CountedField, value: string): ProductFilter {
       return { halal: value === 'certified' };
     case 'rating':
       return { ratingMin: Number(value) };
+    case 'onSale':
+      return { onSale: value === 'yes' };
+    case 'deliversTo':
+      // Its values are the states that vendors ship to.
+      return { deliversTo: value as MalaysianState };
     default:
       return { [field]: [value] };
   }

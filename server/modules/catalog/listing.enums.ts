@@ -33,4 +33,6 @@ export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'Something to fi
   RATING: 'Lowest average rating: 4, 3 or 2 stars and up.',
   AVAILABILITY: 'In stock or not.',
   HALAL: 'Halal certified.',
+  ON_SALE: 'Costs less than it did.',
+  DELIVERS_TO: 'Delivered to a state, by its code.',
 });

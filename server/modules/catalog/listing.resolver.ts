@@ -7,11 +7,12 @@ import { Facet } from './facet.type.ts';
 import type { FacetKey as FacetKeyName } from './facetKeys.ts';
 import type { FacetResult } from './facets.ts';
 import { FacetKey } from './listing.enums.ts';
-import type { Listing } from './listing.service.ts';
+import { Highlight } from './highlight.type.ts';
+import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
 import { ProductsArgs } from './product.args.ts';
 import type { SearchCorrections as Corrections } from './corrections.ts';
 import { SearchCorrections } from './suggestions.type.ts';
-import { AppliedFilter, ProductConnection } from './productConnection.type.ts';
+import { AppliedFilter, ProductConnection, ProductEdge } from './productConnection.type.ts';
 
 @Resolver(() => ProductConnection)
 export class ListingResolver {
@@ -63,6 +64,17 @@ export class ListingResolver {
   @FieldResolver(() => [AppliedFilter], { description: 'What narrows the listing, in the order of the facets.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);
+  }
+}
+
+@Resolver(() => ProductEdge)
+export class ProductEdgeResolver {
+  @FieldResolver(() => [Highlight], {
+    description:
+      'Its texts in which the words were found, in pieces: the words, or what means the same, are marked. Empty without a query.',
+  })
+  highlights(@Root() edge: ListingEdge, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): HighlightResult[] {
+    return services.listings.highlights(edge, locale);
   }
 }
 

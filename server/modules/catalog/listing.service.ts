@@ -1,5 +1,6 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { TextPart } from '#server/search/highlight.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
@@ -41,9 +42,22 @@ export interface ListingOptions {
   category?: string;
 }
 
+export interface ListingEdge {
+  node: ProductDoc;
+  cursor: string;
+  /** What it was found by. */
+  selection: Selection;
+}
+
+/** A text of a product with what was found in it marked. */
+export interface HighlightResult {
+  field: string;
+  parts: TextPart[];
+}
+
 /** A page of products, and what its facets need to count. */
 export interface Listing {
-  edges: { node: ProductDoc; cursor: string }[];
+  edges: ListingEdge[];
   nodes: ProductDoc[];
   totalCount: number;
   pageCount: number;
@@ -83,7 +97,7 @@ export class ListingService {
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.repository.product(hit.id);
-      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit) }];
+      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit), selection }];
     });
     return {
       edges,
@@ -117,8 +131,24 @@ export class ListingService {
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
   corrections(listing: Listing): SearchCorrections | null {
-    const countOf = (filter: ProductFilter) => this.index.select({ ...toCatalogueQuery(listing.text, filter), scope: listing.scope }).total;
-    return correctionsOf(listing.text, listing.selection, relaxationsOf(listing, this.applied(listing), countOf));
+    const { text, filter, scope } = listing;
+    const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
+    const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
+    return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
+  }
+
+  /** Where a product has what was looked for, of the texts that people see; nothing without words. */
+  highlights({ node, selection }: ListingEdge, locale: 'en' | 'ms'): HighlightResult[] {
+    const texts = {
+      title: node.title[locale],
+      brand: this.repository.brand(node.brand ?? '')?.name,
+      category: this.repository.category(node.category)?.name[locale],
+      vendor: this.repository.vendor(node.vendorId)?.name,
+    };
+    return Object.entries(texts).flatMap(([field, text]) => {
+      const parts = selection.highlight(text ?? '');
+      return parts.some(({ match }) => match) ? [{ field, parts }] : [];
+    });
   }
 
   /** What narrows a listing, for chips. */

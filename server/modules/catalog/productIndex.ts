@@ -3,10 +3,8 @@ import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MirrorChange } from '../storeMirror.ts';
-import { isPublic } from '../vendors/openShops.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
@@ -23,8 +21,6 @@ export class ProductIndex {
   /** Brands that entries may name: a new one stands in none yet. */
   private readonly knownBrands = new Set<string>();
   private nextExpiryMs = Infinity;
-  /** Read when they are asked for; null: not since the last change. */
-  private brands: string[] | null = null;
 
   constructor(
     private readonly repository: CatalogueRepository,
@@ -39,7 +35,15 @@ export class ProductIndex {
   /** Looks for listed products. */
   select(query: CatalogueQuery): Selection {
     if (this.now().getTime() >= this.nextExpiryMs) this.reload();
-    return this.index.select(query);
+    const named = this.productOfSku(query.text ?? '');
+    return this.index.select(named === null ? query : { ...query, named });
+  }
+
+  /** The product of a variant with this number, written as it is or in small letters; null for any other text. */
+  private productOfSku(text: string): string | null {
+    const sku = text.trim();
+    if (sku === '') return null;
+    return (this.repository.variantBySku(sku) ?? this.repository.variantBySku(sku.toUpperCase()))?.product.id ?? null;
   }
 
   /** How many listed products have a value. */
@@ -49,13 +53,9 @@ export class ProductIndex {
 
   /** The brands of listed products, in no order. */
   brandsInUse(): string[] {
-    this.brands ??= [...new Set([...this.repository.all('products').values()].flatMap((product) => this.listedBrand(product) ?? []))];
-    return this.brands;
-  }
-
-  private listedBrand({ brand, status, vendorId }: ProductDoc): string | null {
-    const vendor = this.repository.vendor(vendorId);
-    return status === 'DISABLED' || (vendor !== null && !isPublic(vendor)) ? null : brand;
+    return this.select({})
+      .counts('brand')
+      .map(({ value }) => value);
   }
 
   private reload(): void {
@@ -76,7 +76,6 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly MirrorChange[]): void {
-    this.brands = null;
     const changedProducts = new Set<string>();
     const restockedProducts = new Set<string>();
     for (const { collection, id } of changes) {

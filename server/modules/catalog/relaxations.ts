@@ -13,14 +13,17 @@ export interface Relaxation {
 const FEW = 3;
 const MAX_RELAXATIONS = 5;
 
-/** The facets that stand in the way of a listing with few results, all of whose values are to go, the most obstructive first. */
+/**
+ * The facets that stand in the way of a listing with few results, all of whose values are to go, the most obstructive first. Where nothing is listed
+ * and no single one helps, all of them together.
+ */
 export function relaxationsOf(
   { filter, totalCount }: { filter: ProductFilter; totalCount: number },
   applied: readonly AppliedFilterResult[],
   countOf: (filter: ProductFilter) => number,
 ): Relaxation[] {
   if (totalCount >= FEW) return [];
-  return FACET_KEYS.flatMap((key) => {
+  const single = FACET_KEYS.flatMap((key) => {
     const drop = applied.filter((one) => one.key === key);
     if (drop.length === 0) return [];
     const resultCount = countOf(withoutFacet(key, filter));
@@ -28,6 +31,9 @@ export function relaxationsOf(
   })
     .sort((left, right) => right.resultCount - left.resultCount)
     .slice(0, MAX_RELAXATIONS);
+  if (single.length > 0 || totalCount > 0 || applied.length === 0) return single;
+  const resultCount = countOf({ section: filter.section ?? null });
+  return resultCount > 0 ? [{ drop: applied, resultCount }] : [];
 }
 
 function withoutFacet(key: FacetKey, filter: ProductFilter): ProductFilter {

@@ -1,5 +1,6 @@
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
+import type { TextPart } from '#server/search/highlight.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic } from '#server/modules/vendors/openShops.ts';
@@ -9,22 +10,23 @@ import { checkQuery } from '../pageArguments.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { ProductIndex } from './productIndex.ts';
 
-/** A piece of a suggested text; `match` marks what was typed. */
-export interface HighlightPart {
-  text: string;
-  match: boolean;
-}
-
 export interface QuerySuggestion {
   text: string;
-  highlighted: HighlightPart[];
+  highlighted: TextPart[];
   /** Products that it finds. */
   resultCount: number;
+}
+
+/** A product with its title in pieces. */
+export interface ProductHit {
+  product: ProductDoc;
+  highlighted: TextPart[];
 }
 
 export interface SearchSuggestions {
   queries: QuerySuggestion[];
   products: ProductDoc[];
+  productHits: ProductHit[];
   categories: CategoryDoc[];
   brands: BrandDoc[];
   vendors: VendorDoc[];
@@ -32,7 +34,7 @@ export interface SearchSuggestions {
 
 /** So many of the best hits are looked at for words to go on with: what a shopper waits for must not grow with the catalogue. */
 const LOOKED_AT = 60;
-const NOTHING: SearchSuggestions = { queries: [], products: [], categories: [], brands: [], vendors: [] };
+const NOTHING: SearchSuggestions = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
 
 /** Guesses, while somebody types, what they are looking for. */
 export class SuggestionService {
@@ -51,6 +53,7 @@ export class SuggestionService {
     return {
       queries: this.completions(words, products, locale, limit),
       products: products.slice(0, limit),
+      productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(product.title[locale]) })),
       categories: this.categories(words, products).slice(0, limit),
       brands: named(words, this.brandsInUse(), ({ name }) => name).slice(0, limit),
       vendors: named(words, [...this.repository.all('vendors').values()].filter(isPublic), ({ name }) => name).slice(0, limit),
@@ -122,10 +125,14 @@ function isTelling(word: string): boolean {
 
 const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 'yang', 'pack', 'box', 'bag', 'pek', 'kotak', 'isi', 'of']);
 
+/** Words of names, as long as what they are the names of is kept as it is. */
+const wordsOfThing = new WeakMap<object, readonly string[]>();
+
 /** Things in whose name every word begins some word, in the order of their names. */
-function named<Thing>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
+function named<Thing extends object>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
   const matching = [...things].filter((thing) => {
-    const own = wordsOf(nameOf(thing));
+    let own = wordsOfThing.get(thing);
+    if (own === undefined) wordsOfThing.set(thing, (own = wordsOf(nameOf(thing))));
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   });
   return matching.sort((left, right) => (foldText(nameOf(left)) < foldText(nameOf(right)) ? -1 : 1));

@@ -117,12 +117,17 @@ export class OrderPackageResolver {
     return settledTotals(parcel.totals);
   }
 
-  @FieldResolver(() => Money, { description: 'What the courier collects at the door; nothing when it is paid already, or cancelled.' })
+  @FieldResolver(() => Money, {
+    description:
+      'What is to be paid in cash for it, to the courier or where it is picked up; nothing when it is paid already, or cancelled.',
+  })
   toCollect(@Root() parcel: PackageView): Money {
     return moneyOf(parcel.toCollectCents);
   }
 
-  @FieldResolver(() => Money, { description: 'What was paid at the door when it arrived; nothing before, and when it is paid online.' })
+  @FieldResolver(() => Money, {
+    description: 'What was paid in cash when it arrived or was picked up; nothing before, and when it is paid online.',
+  })
   collected(@Root() parcel: PackageView): Money {
     return moneyOf(parcel.collectedCents);
   }

@@ -2,6 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import { cashRows } from './cashWords.ts';
 import { isUnpaid } from './orderViews.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
@@ -78,6 +79,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
       row(LABELS.delivery, shippingCents === 0 ? LABELS.free[language] : formatMoney(shippingCents)),
       { ...row(LABELS.total, `${formatMoney(totalCents)} USD`), isTotal: true },
       row(LABELS.payment, method[language]),
+      ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
     ],
     link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
     after: [

@@ -14,7 +14,7 @@ export class PaymentInfoResolver {
   }
 
   @FieldResolver(() => Money, {
-    description: 'Still to be paid in cash, for packages that have not arrived yet; nothing when it is paid online.',
+    description: 'Still to be paid in cash, package by package, for those that have not arrived yet; nothing when it is paid online.',
   })
   toCollect(@Root() payment: PaymentView): Money {
     return moneyOf(payment.toCollectCents);

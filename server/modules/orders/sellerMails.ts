@@ -4,8 +4,10 @@ import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
 import type { Letter } from '#server/modules/mail/writeMail.ts';
 import type { OrderDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { DEMO, rowsOf } from './packageMails.ts';
+import { isFetched } from './shipping.ts';
 
 interface Surroundings {
   shop: VendorDoc;
@@ -24,15 +26,24 @@ export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surro
   return sellersMail(parcel, null, around, {
     subject: { en: `New order ${parcel.number}`, ms: `Pesanan baharu ${parcel.number}` },
     before: [
-      {
-        en: `somebody in ${place.en} ordered from your shop. Pack it and hand it to a courier.`,
-        ms: `seseorang di ${place.ms} memesan daripada kedai anda. Bungkus dan serahkan kepada kurier.`,
-      },
-      isCash
-        ? { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` }
-        : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+      isFetched(parcel)
+        ? {
+            en: `somebody in ${place.en} ordered from your shop and picks it up there. Pack it, and have it ready.`,
+            ms: `seseorang di ${place.ms} memesan daripada kedai anda dan akan mengambilnya di sana. Bungkus dan sediakannya.`,
+          }
+        : {
+            en: `somebody in ${place.en} ordered from your shop. Pack it and hand it to a courier.`,
+            ms: `seseorang di ${place.ms} memesan daripada kedai anda. Bungkus dan serahkan kepada kurier.`,
+          },
+      isCash ? cashText(parcel, amount) : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
     ],
   });
+}
+
+function cashText(parcel: OrderPackageDoc, amount: string): LocalisedText {
+  return isFetched(parcel)
+    ? { en: `The buyer pays ${amount} in your shop.`, ms: `Pembeli membayar ${amount} di kedai anda.` }
+    : { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` };
 }
 
 /** Tells a seller that the buyer has called a package off. */

@@ -99,7 +99,7 @@ function cancelledText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string)
 
 function moneyOfCancelled({ payment }: OrderDoc, amount: string): LocalisedText {
   if (payment.method === 'CASH_ON_DELIVERY') {
-    return { en: `You do not pay its ${amount} at the door.`, ms: `Anda tidak perlu membayar ${amount} untuknya semasa penghantaran.` };
+    return { en: `You do not pay its ${amount}.`, ms: `Anda tidak perlu membayar ${amount} untuknya.` };
   }
   return { en: `Its ${amount} goes back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
 }

@@ -54,7 +54,10 @@ export class VendorPackage {
 
 @Resolver(() => VendorPackage)
 export class VendorPackageFieldsResolver {
-  @FieldResolver(() => Money, { description: 'What the courier collects at the door; nothing when it is paid already, or cancelled.' })
+  @FieldResolver(() => Money, {
+    description:
+      'What is to be paid in cash for it, to the courier or where it is picked up; nothing when it is paid already, or cancelled.',
+  })
   toCollect(@Root() { toCollectCents }: VendorPackageView): Money {
     return moneyOf(toCollectCents);
   }

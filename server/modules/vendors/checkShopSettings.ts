@@ -17,6 +17,8 @@ import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { tidyLine } from '#server/modules/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DeliveryRateDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import { checkPickup } from './checkPickup.ts';
+import type { PickupRequest } from './checkPickup.ts';
 import { SHOP_MESSAGES } from './shopMessages.ts';
 
 /** Delivery to a state as it was typed. */
@@ -29,7 +31,7 @@ export interface RateRequest {
 }
 
 /** What a seller settles about the business: what is left out stays, what is empty is taken away where it may be. */
-export interface ShopSettingsRequest {
+export interface ShopSettingsRequest extends PickupRequest {
   businessType?: BusinessType | null;
   businessName?: string | null;
   registrationNumber?: string | null;
@@ -39,7 +41,6 @@ export interface ShopSettingsRequest {
   deliveryRates?: RateRequest[] | null;
   /** Cents on top of standard delivery; 0 takes express delivery away. */
   expressFee?: number | null;
-  offersPickup?: boolean | null;
 }
 
 /** What a change of settings writes. It counts only without errors. */
@@ -61,11 +62,12 @@ export function checkShopSettings(
   const tax = checkTax(request, before.settings);
   const bank = checkBank(request, before.settings);
   const delivery = checkRates(request.deliveryRates ?? null);
-  const options = checkOptions(request);
+  const express = checkExpress(request);
+  const pickup = checkPickup(request, before.shop);
   return {
-    shop: { ...business.shop, ...delivery.part, ...options.part },
+    shop: { ...business.shop, ...delivery.part, ...express.part, ...pickup.part },
     settings: { ...before.settings, taxId: tax.taxId, ...bank.part },
-    errors: [...business.errors, ...tax.errors, ...bank.errors, ...delivery.errors, ...options.errors],
+    errors: [...business.errors, ...tax.errors, ...bank.errors, ...delivery.errors, ...express.errors, ...pickup.errors],
   };
 }
 
@@ -121,16 +123,12 @@ function checkBank(
   return { part: { bankName: name, bankAccount: typed }, errors };
 }
 
-/** What is offered beside standard delivery. */
-function checkOptions({ expressFee = null, offersPickup = null }: ShopSettingsRequest): {
-  part: Partial<Pick<VendorDoc, 'expressFeeCents' | 'offersPickup'>>;
+function checkExpress({ expressFee = null }: ShopSettingsRequest): {
+  part: Partial<Pick<VendorDoc, 'expressFeeCents'>>;
   errors: InvalidInput[];
 } {
   const isFee = expressFee === null || (Number.isInteger(expressFee) && expressFee >= 0 && expressFee <= EXPRESS_FEE_CENTS.max);
-  const part = {
-    ...(expressFee === null ? {} : { expressFeeCents: expressFee === 0 ? null : expressFee }),
-    ...(offersPickup === null ? {} : { offersPickup }),
-  };
+  const part = expressFee === null ? {} : { expressFeeCents: expressFee === 0 ? null : expressFee };
   return { part, errors: isFee ? [] : [invalid(['expressFee'], SHOP_MESSAGES.expressFee)] };
 }
 

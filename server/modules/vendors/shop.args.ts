@@ -4,6 +4,7 @@ import {
   BANK_ACCOUNT_LENGTH,
   DELIVERY_DAYS,
   EXPRESS_FEE_CENTS,
+  MAX_ADDRESS_LINE_LENGTH,
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
   MAX_OPENING_HOURS_LENGTH,
@@ -17,6 +18,7 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { BusinessType } from './businessType.enum.ts';
 import type { ShopRequest } from './checkShop.ts';
+import type { StoreAddressRequest } from './checkPickup.ts';
 import type { RateRequest, ShopSettingsRequest } from './checkShopSettings.ts';
 
 const TEXT = `plain text, at most ${MAX_SHOP_TEXT_LENGTH} characters`;
@@ -109,6 +111,18 @@ export class DeliveryRateInput implements RateRequest {
   maxDays!: number;
 }
 
+@InputType({ description: "Where a shop's own store is, in the shop's city and state; all of it empty takes it away." })
+export class StoreAddressInput implements StoreAddressRequest {
+  @Field(() => String, { description: `House number and street, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: `Floor, unit or building, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
+  line2?: string | null;
+
+  @Field(() => String, { description: 'The postcode, five digits.' })
+  postalCode!: string;
+}
+
 @InputType({ description: 'What a seller settles about the business, the bank and delivery. What is left out stays as it is.' })
 export class ShopSettingsInput implements ShopSettingsRequest {
   @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
@@ -152,4 +166,7 @@ export class ShopSettingsInput implements ShopSettingsRequest {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether goods that it sells in its own store can be fetched there.' })
   offersPickup?: boolean | null;
+
+  @Field(() => StoreAddressInput, { nullable: true, description: 'Where that is: needed to offer it.' })
+  pickupAddress?: StoreAddressInput | null;
 }

@@ -3,7 +3,7 @@ import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import type { StoreAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/store.ts';
 import { BusinessType } from './businessType.enum.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
@@ -19,6 +19,19 @@ interface SettledShop {
 
 /** The digits of an account that may be shown. */
 const SHOWN_DIGITS = 4;
+
+/** Its source object is a StoreAddressDoc. */
+@ObjectType({ description: "Where a shop's own store is, in the shop's city and state.", simpleResolvers: true })
+export class StoreAddress {
+  @Field(() => String, { description: 'House number and street.' })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without.' })
+  line2!: string | null;
+
+  @Field(() => String, { description: 'Five digits.' })
+  postalCode!: string;
+}
 
 /** Its source object is a SettledShop. */
 @ObjectType({ description: 'What a seller settled about the business, the bank and delivery.' })
@@ -72,6 +85,11 @@ export class VendorSettingsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether goods that it sells in its own store can be fetched there.' })
   offersPickup(@Root() { shop }: SettledShop): boolean {
     return shop.offersPickup === true;
+  }
+
+  @FieldResolver(() => StoreAddress, { nullable: true, description: 'Where its own store is; null when not told.' })
+  pickupAddress(@Root() { shop }: SettledShop): StoreAddressDoc | null {
+    return shop.pickupAddress ?? null;
   }
 }
 

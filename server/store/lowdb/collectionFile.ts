@@ -5,6 +5,7 @@ import { StoreDamaged } from '../core/storeErrors.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { CollectionName } from '../documents/collections.ts';
 import { CollectionDecoder, encodeCollection } from './collectionFormat.ts';
+import { expectSum } from './copyFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { linesOf } from './lines.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
@@ -60,9 +61,7 @@ export class CollectionFile implements Adapter<CollectionData> {
       }
       throw new StoreDamaged(file, error instanceof Error ? error.message : String(error), error);
     }
-    if (hash.digest('hex') !== this.entry.checksum) {
-      throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
-    }
+    expectSum(file, hash.digest('hex'), this.entry.checksum);
     return { documents: decoder.documents };
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { StoreDamaged } from '../core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 /** What a file holds, as far as it needs to be known to tell it from another. */
@@ -22,6 +23,11 @@ export async function sumFile(
     await onPiece(piece);
   }
   return { bytes, checksum: hash.digest('hex') };
+}
+
+/** Throws StoreDamaged when a file of a checkpoint has another checksum than the manifest says. */
+export function expectSum(file: string, found: string, listed: string): void {
+  if (found !== listed) throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
 }
 
 /** Copies a file and syncs the copy; its name is durable only after the caller has synced the folder. */

@@ -6,21 +6,19 @@ import type { StoredDocument } from '../core/storedDocument.ts';
 import { COLLECTION_NAMES } from '../core/storedDocument.ts';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { CollectionName } from '../documents/collections.ts';
+import { checkSpare } from './checkSpare.ts';
 import type { CollectionData } from './collectionFile.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { isTemporary, refuseForeign } from './folderFiles.ts';
 import { firstOfSegment, segmentName } from './journalSegment.ts';
 import type { Manifest } from './manifestFile.ts';
 import { emptyManifest, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
-import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
 interface OpenCollection {
   file: CollectionFile;
   low: Low<CollectionData>;
 }
-
-/** What may lie in a folder that becomes a data folder: what a shop puts there beside its store, and what systems put anywhere. */
-const HARMLESS = /^(\..*|lost\+found|lock(\.\d+)?|secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
 /** What is to be written of the collections that changed since the last checkpoint. */
 export interface Snapshot {
@@ -41,13 +39,21 @@ export class DataFolder {
   readonly #directory: string;
   readonly #low: Low<Manifest>;
   #previous: Manifest | null;
+  readonly #spareProblem: StoreDamaged | null;
   readonly #collections: ReadonlyMap<CollectionName, OpenCollection>;
 
-  private constructor(files: FileSystem, directory: string, low: Low<Manifest>, previous: Manifest | null) {
+  private constructor(
+    files: FileSystem,
+    directory: string,
+    low: Low<Manifest>,
+    previous: Manifest | null,
+    spareProblem: StoreDamaged | null,
+  ) {
     this.#files = files;
     this.#directory = directory;
     this.#low = low;
     this.#previous = previous;
+    this.#spareProblem = spareProblem;
     this.manifest = low.data;
     this.#collections = new Map(
       COLLECTION_NAMES.map((name) => {
@@ -68,9 +74,8 @@ export class DataFolder {
         `the data were written by a newer version of Rizq (schema ${low.data.schema}; this one reads up to ${schema})`,
       );
     }
-    // It is for a person to go back to: a broken one is replaced with the next checkpoint.
-    const previous = await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read().catch(() => null);
-    return new DataFolder(files, directory, low, previous);
+    const spare = await readSpare(files, directory);
+    return new DataFolder(files, directory, low, spare.manifest, spare.problem);
   }
 
   /** Bytes of the files that the last checkpoint consists of. */
@@ -88,6 +93,18 @@ export class DataFolder {
       low.data = { documents: [] };
     }
     return tables;
+  }
+
+  /** What is wrong with what is kept to go back to, before anything is written; null when nothing is. The data themselves do without it. */
+  async spareProblem(): Promise<StoreDamaged | null> {
+    if (this.#spareProblem !== null || this.#previous === null) return this.#spareProblem;
+    try {
+      await checkSpare(this.#files, this.#directory, this.manifest, this.#previous);
+      return null;
+    } catch (error) {
+      if (error instanceof StoreDamaged) return error;
+      throw error;
+    }
   }
 
   /**
@@ -147,24 +164,12 @@ export class DataFolder {
   }
 }
 
-/** Only a folder without anybody's data becomes a data folder. */
-async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
-  const names = await files.list(directory);
-  const orphan = names.find(isGenerationFileName);
-  if (orphan !== undefined) {
-    throw new StoreDamaged(path.join(directory, MANIFEST_NAME), `it is missing, though there are data such as ${orphan}`);
+/** The manifest of the checkpoint before the last one, where there is one. It is for a person to go back to: a broken one stops nothing. */
+async function readSpare(files: FileSystem, directory: string): Promise<{ manifest: Manifest | null; problem: StoreDamaged | null }> {
+  try {
+    return { manifest: await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read(), problem: null };
+  } catch (error) {
+    if (error instanceof StoreDamaged) return { manifest: null, problem: error };
+    throw error;
   }
-  const foreign = names.find((name) => !HARMLESS.test(name) && !isTemporary(name) && firstOfSegment(name) === null);
-  if (foreign !== undefined) {
-    throw new StoreDamaged(
-      directory,
-      `this is not the data folder of a shop, and not empty (it holds ${foreign}): give the shop a folder of its own`,
-    );
-  }
-}
-
-function isTemporary(name: string): boolean {
-  if (!name.endsWith(TEMPORARY_SUFFIX)) return false;
-  const finished = name.slice(0, -TEMPORARY_SUFFIX.length);
-  return [MANIFEST_NAME, PREVIOUS_MANIFEST_NAME].includes(finished) || isGenerationFileName(finished) || firstOfSegment(finished) !== null;
 }

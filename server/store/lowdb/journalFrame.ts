@@ -11,8 +11,8 @@ export interface FrameWrite {
   document: StoredDocument | null;
 }
 
-/** One transaction in the journal, or a part of a large one. */
-export interface Frame {
+/** What a line of the journal says of itself: it is one transaction, or a part of a large one. */
+export interface FrameHead {
   /** Counts the transactions of the data folder, from 1. */
   sequence: number;
   /** Counts the parts of a transaction, from 0. */
@@ -20,7 +20,9 @@ export interface Frame {
   isLastPart: boolean;
   /** The first transaction of those that were written together with it: all before that one were on the disk when this was written. */
   batch: number;
-  writes: FrameWrite[];
+  /** Where in the line its writes begin, and how long they are. */
+  end: number;
+  length: number;
 }
 
 const SPACE = 0x20;
@@ -60,40 +62,17 @@ function encodeLine(sequence: string, batch: number, writes: readonly string[]):
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
-/** The frame of a line without its line feed; null unless it is exactly what was written. */
-export function decodeFrame(line: Buffer): Frame | null {
+/** What a line without its line feed says of itself; null unless it is exactly what was written. What it writes is not read. */
+export function checkFrame(line: Buffer): FrameHead | null {
   if (line[CHECKSUM_DIGITS] !== SPACE) return null;
   if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
   const head = readHead(line);
-  if (head === null || head.end + head.length !== line.length) return null;
-  const writes = readWrites(line.toString('utf8', head.end));
-  const { sequence, part, isLastPart, batch } = head;
-  return writes && { sequence, part, isLastPart, batch, writes };
+  return head === null || head.end + head.length !== line.length ? null : head;
 }
 
-/** How long the frame that begins with these bytes is, without its line feed; null when they do not say. */
-export function statedLength(bytes: Buffer): number | null {
-  const head = readHead(bytes);
-  return head && head.end + head.length;
-}
-
-interface Head extends Omit<Frame, 'writes'> {
-  /** Of what stands behind the head. */
-  length: number;
-  /** Where that begins. */
-  end: number;
-}
-
-function readHead(bytes: Buffer): Head | null {
-  const match = HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
-  if (match === null) return null;
-  const [all, sequence, part, dot, batch, length] = match;
-  const isLastPart = part === undefined || dot === '.';
-  return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
-}
-
-function readWrites(text: string): FrameWrite[] | null {
-  const values = parsed(text);
+/** What the transaction, or the part of it, in a line writes whose head was found right; null when that cannot be read. */
+export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | null {
+  const values = parsed(line.toString('utf8', end));
   if (values === null) return null;
   const writes: FrameWrite[] = [];
   for (const [collection, what] of values) {
@@ -102,6 +81,20 @@ function readWrites(text: string): FrameWrite[] | null {
     else writes.push({ collection, id: what.id, document: what });
   }
   return writes;
+}
+
+/** How long the frame that begins with these bytes is, without its line feed; null when they do not say. */
+export function statedLength(bytes: Buffer): number | null {
+  const head = readHead(bytes);
+  return head && head.end + head.length;
+}
+
+function readHead(bytes: Buffer): FrameHead | null {
+  const match = HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
+  if (match === null) return null;
+  const [all, sequence, part, dot, batch, length] = match;
+  const isLastPart = part === undefined || dot === '.';
+  return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
 }
 
 /** The checksum has vouched for its shape. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { StoreDamaged } from '../core/storeErrors.ts';
 import type { Backup } from './backupFile.ts';
 import { BackupRefused, writeBackupFile } from './backupFile.ts';
-import { copyFile, sumFile } from './copyFile.ts';
+import { copyFile, expectSum, sumFile } from './copyFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { isMissing } from './fileSystem.ts';
 import type { Manifest } from './manifestFile.ts';
@@ -27,9 +26,7 @@ export async function makeBackup(files: FileSystem, directory: string, manifest:
     return sum.checksum;
   };
   for (const { file, checksum } of Object.values(manifest.collections)) {
-    if ((await copy(file)) !== checksum) {
-      throw new StoreDamaged(path.join(directory, file), 'its content is not what was written: the checksum in the manifest differs');
-    }
+    expectSum(path.join(directory, file), await copy(file), checksum);
   }
   if ((await files.list(directory)).includes(SECRET)) await copy(SECRET);
   // What is being written now belongs to no document yet.

@@ -23,6 +23,8 @@ export interface Recovery {
   tornBytes: number;
   /** When the last checkpoint was made. */
   savedAt: string;
+  /** What is broken of what is kept to go back to, with file and byte; null when nothing is. The data themselves are whole. */
+  spareProblem: string | null;
 }
 
 export interface LowdbStore extends Store {
@@ -53,6 +55,9 @@ export interface LowdbOptions {
 /** Enough for the journal and a small shop's checkpoint to be finished in. */
 export const DEFAULT_FLOOR_BYTES = 64 << 20;
 
+const SPARE_BROKEN =
+  'The data are whole, but not the older copy beside them, which two further checkpoints replace: look at the disk, and make a backup.';
+
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
@@ -81,6 +86,8 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const { manifest } = folder;
     const tables = await folder.load();
     const replay = await replayJournal(files, directory, manifest, await files.list(directory), tables);
+    const spareProblem = (await folder.spareProblem())?.message ?? null;
+    if (spareProblem !== null) warn(`${SPARE_BROKEN} ${spareProblem}`);
     const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
     if (replay.last !== null) await journal.continue(replay.last.first, replay.last.length);
@@ -94,7 +101,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     if (manifest.journal !== null && manifest.schema === schema) await folder.tidy();
     else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
-    const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt };
+    const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt, spareProblem };
     return Object.assign(store, {
       recovery,
       checkpoint: () => engine.checkpoint(),

@@ -1,4 +1,7 @@
+import { CouponBox } from '#client/features/cart/CouponBox.tsx';
+import { CouponForm } from '#client/features/cart/CouponForm.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
+import { HeldUp } from '#client/features/cart/HeldUp.tsx';
 import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { LineIssue } from '#client/features/cart/cartFigures.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
@@ -10,12 +13,17 @@ import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import type { Exhibit } from '../Exhibit.ts';
+import { InLanguage } from '../InLanguage.tsx';
 import { ADDRESS, LONG_ADDRESS } from '../samples/addresses.ts';
+import { cartWithCoupon } from '../samples/coupons.ts';
 import { happened } from '../samples/parcels.ts';
 import { PRODUCTS } from '../samples/products.ts';
+import { LONG_TITLE, LONG_WORD } from '../samples/words.ts';
 
 const LINE = { ...quickLine(PRODUCTS.usual)!, quantity: 5 };
 const notice = (issue: LineIssue) => <LineNotice issue={issue} line={LINE} />;
+
+const ignore = () => undefined;
 
 const WAYS = [
   { method: 'FPX', name: 'Online banking (FPX)', demo: true, banks: [{ code: 'DEMO_RIMBA', name: 'Demo bank Rimba' }], wallets: [] },
@@ -53,6 +61,7 @@ export const orders: readonly Exhibit[] = [
   {
     of: 'StatusPill',
     states: {
+      unpaid: () => <StatusPill status="UNPAID" />,
       pending: () => <StatusPill status="PENDING" />,
       completed: () => <StatusPill status="COMPLETED" />,
       cancelled: () => <StatusPill status="CANCELLED" />,
@@ -85,6 +94,26 @@ export const orders: readonly Exhibit[] = [
       'sold out': () => notice({ kind: 'soldOut' }),
       'no longer sold': () => notice({ kind: 'unavailable' }),
       'not delivered there': () => notice({ kind: 'notDeliverable' }),
+    },
+  },
+  {
+    of: 'CouponBox',
+    also: ['CouponForm', 'DemoCoupons'],
+    room: 'half',
+    states: {
+      'behind its button': () => <InLanguage>{(locale) => <CouponBox cart={cartWithCoupon(null, null, locale)} />}</InLanguage>,
+      empty: () => <CouponForm code={null} refusal={null} isChecking={false} onApply={ignore} onRemove={ignore} />,
+      busy: () => <InLanguage>{(locale) => <CouponBox cart={cartWithCoupon('RIZQ10', null, locale)} />}</InLanguage>,
+      'refused: spend more': () => <InLanguage>{(locale) => <CouponBox cart={cartWithCoupon('RIZQ10', 'refused', locale)} />}</InLanguage>,
+      applied: () => <InLanguage>{(locale) => <CouponBox cart={cartWithCoupon('RIZQ10', 'counts', locale)} />}</InLanguage>,
+    },
+  },
+  {
+    of: 'HeldUp',
+    room: 'half',
+    states: {
+      'one line': () => <HeldUp lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,
+      'several, long names': () => <HeldUp lines={[LONG_TITLE, LONG_WORD].map((title) => ({ title, totalCents: 1999 }))} />,
     },
   },
   {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { BruteForceListing, LIST_FIELDS } from '#tests/support/bruteForceListing.ts';
@@ -96,6 +97,7 @@ interface Answer {
   products: { totalCount: number; facets: FacetAnswer[]; appliedFilters: { key: string; value: string; label: string }[] };
 }
 
+const MALAYSIAN_STATE_CODES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const now = new Date('2026-03-01T00:00:00Z');
 const catalogue = buildCatalogue();
 const bruteForce = new BruteForceListing(catalogue, now.getTime());
@@ -161,6 +163,13 @@ test('every facet counts what a look at each product counts, with every filter b
       const withoutStock = bruteForce.passing(filter, 'inStock');
       const inStock = answer.facet('AVAILABILITY').values.find(({ value }) => value === 'in-stock')?.count ?? 0;
       expect(inStock).toBe(withoutStock.filter((product) => bruteForce.isInStock(product)).length);
+      const withoutSale = bruteForce.passing(filter, 'onSale');
+      const onSale = answer.facet('ON_SALE').values.find(({ value }) => value === 'yes')?.count ?? 0;
+      expect(onSale).toBe(withoutSale.filter((product) => bruteForce.priceOf(product).was !== null).length);
+      for (const state of MALAYSIAN_STATE_CODES) {
+        const delivered = answer.facet('DELIVERS_TO').values.find(({ value }) => value === state)?.count ?? 0;
+        expect(delivered).toBe(bruteForce.passing({ ...filter, deliversTo: state }).length);
+      }
       const withoutRating = bruteForce.passing(filter, 'ratingMin');
       for (const { value, count } of answer.facet('RATING').values.filter((candidate) => !candidate.selected)) {
         expect(count).toBe(withoutRating.filter((product) => (product.rating.average ?? 0) >= Number(value)).length);
@@ -288,12 +297,22 @@ test('sizes, weights and ratings come in their own order, not by count', async (
 });
 
 test('applied filters name everything that narrows the listing', async () => {
-  const filter: Filter = { category: ['cookies'], price: { min: 2000, max: 12_000 }, ratingMin: 4, inStock: true, halal: true };
+  const filter: Filter = {
+    category: ['cookies'],
+    price: { min: 2000, max: 12_000 },
+    ratingMin: 4,
+    inStock: true,
+    onSale: true,
+    halal: true,
+    deliversTo: 'PENANG',
+  };
   expect((await facetsOf(filter)).appliedFilters).toEqual([
     { key: 'CATEGORY', value: 'cookies', label: 'Cookies' },
     { key: 'PRICE', value: '2000-12000', label: '$20.00 to $120.00' },
     { key: 'RATING', value: '4', label: '4 stars and up' },
     { key: 'AVAILABILITY', value: 'in-stock', label: 'In stock' },
+    { key: 'ON_SALE', value: 'yes', label: 'On sale' },
+    { key: 'DELIVERS_TO', value: 'PENANG', label: 'Penang' },
     { key: 'HALAL', value: 'certified', label: 'Halal certified' },
   ]);
 });

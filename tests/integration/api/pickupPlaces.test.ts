@@ -110,6 +110,45 @@ describe('a package that its buyer fetches', () => {
   });
 });
 
+describe('an order that is paid in cash', () => {
+  const BOTH = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], shipping: RICE.shipping, expectedTotal: 2863 };
+
+  test.each([
+    ['en', (number: string) => [`You pay at Utara, package ${number}-1: $14.81`, `You pay at the door, package ${number}-2: $13.82`]],
+    [
+      'ms',
+      (number: string) => [
+        `Anda membayar di Utara, bungkusan ${number}-1: $14.81`,
+        `Anda membayar semasa penghantaran, bungkusan ${number}-2: $13.82`,
+      ],
+    ],
+  ] as const)('says in its letter what is paid where, in %s', async (locale, told) => {
+    const { placeOrder, lastLetter } = await openShop();
+    const { order } = await placeOrder(BOTH, locale);
+    const { text } = await lastLetter();
+    for (const line of told(order?.number ?? '')) expect(text).toContain(line);
+    expect(text).toContain('$28.63 USD');
+  });
+
+  test('names no package where there is one', async () => {
+    const { placeOrder, services, lastLetter } = await openShop();
+    const { order } = await placeOrder(RICE);
+    expect((await lastLetter()).text).toContain('You pay at Utara: $14.81');
+    const number = order?.packages[0]?.number ?? '';
+    await services.fulfilment.advance(number, 'PACKED');
+    expect((await lastLetter()).text).toContain('You pay $14.81 there.');
+  });
+
+  test('tells a seller who pays where', async () => {
+    const { placeOrder, services, mailbox } = await openShop({ ...TOLD, ownerId: 'usr_demo_vendor' });
+    await placeOrder(RICE);
+    await services.mails.settled();
+    const letter = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
+    expect(letter?.text).toContain('picks it up there. Pack it, and have it ready.');
+    expect(letter?.text).toContain('The buyer pays $14.81 in your shop.');
+  });
+});
+
 test('a package that is brought is fetched nowhere', async () => {
   const { placeOrder } = await openMarket();
   const { order } = await placeOrder();

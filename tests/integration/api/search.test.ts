@@ -84,6 +84,61 @@ test('a listing with little or nothing names the filters in the way, each with w
   expect(relaxations.map(({ resultCount }) => resultCount)).toEqual(
     relaxations.map(({ resultCount }) => resultCount).sort((a, b) => b - a),
   );
+  const lost = await api.execute<{ products: { corrections: { relaxations: { resultCount: number; drop: { key: string }[] }[] } } }>(
+    document,
+    {
+      filter: { brand: ['nobody'], deliversTo: 'SABAH', onSale: true, vendor: ['nobody'] },
+    },
+  );
+  const [all] = lost.data.products.corrections.relaxations;
+  expect(all?.drop.map(({ key }) => key)).toEqual(['BRAND', 'ON_SALE', 'DELIVERS_TO', 'VENDOR']);
+  expect(all?.resultCount).toBe((await api.execute<{ products: { totalCount: number } }>(document, {})).data.products.totalCount);
   const enough = await api.execute<{ products: { corrections: unknown } }>(document, { filter: { category: ['snacks'] } });
   expect(enough.data.products.corrections).toBeNull();
+});
+
+test('words that no product has together are offered with one of them left out', async () => {
+  const document = `query ($query: String) { products(query: $query) { totalCount corrections { correctedQuery didYouMean } } }`;
+  const ask = async (query: string) =>
+    (
+      await api.execute<{ products: { totalCount: number; corrections: { correctedQuery: string | null; didYouMean: string[] } | null } }>(
+        document,
+        { query },
+      )
+    ).data.products;
+  const { totalCount, corrections } = await ask('kopi songket');
+  expect(totalCount).toBe(0);
+  expect(corrections?.correctedQuery).toBeNull();
+  expect([...(corrections?.didYouMean ?? [])].sort()).toEqual(['kopi', 'songket']);
+  for (const words of corrections?.didYouMean ?? []) expect((await ask(words)).totalCount).toBeGreaterThan(0);
+  expect((await ask('xqzw')).corrections).toBeNull();
+});
+
+test('the number of a variant finds its product first, with any filter, and no word is taken for a mistyped one', async () => {
+  const document = `query ($query: String, $filter: ProductFilter, $after: String) {
+    products(query: $query, filter: $filter, first: 1, after: $after) {
+      totalCount pageInfo { endCursor } nodes { sku slug category { slug } variants { sku } } corrections { correctedQuery }
+    }
+  }`;
+  interface Answer {
+    products: {
+      totalCount: number;
+      pageInfo: { endCursor: string };
+      nodes: { slug: string; category: { slug: string }; variants: { sku: string }[] }[];
+      corrections: unknown;
+    };
+  }
+  const ask = async (variables: object) => (await api.execute<Answer>(document, { ...variables })).data.products;
+  const { nodes } = await ask({ query: 'songket' });
+  const [wanted] = nodes;
+  const sku = wanted!.variants.at(-1)!.sku;
+  for (const query of [sku, sku.toLowerCase(), ` ${sku} `]) {
+    const found = await ask({ query });
+    expect({ query, first: found.nodes[0]?.slug }).toEqual({ query, first: wanted!.slug });
+    expect(found.corrections).toBeNull();
+    const further = await ask({ query, after: found.pageInfo.endCursor });
+    expect(further.nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
+  }
+  expect((await ask({ query: sku, filter: { category: [wanted!.category.slug] } })).nodes[0]?.slug).toBe(wanted!.slug);
+  expect((await ask({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
 });

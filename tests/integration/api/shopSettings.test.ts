@@ -166,6 +166,33 @@ test.each([
   expect(codes(await settle(farah, vendor!.version, input))).toEqual([['INVALID', field]]);
 });
 
+const STORE = { line1: ' 12,  Jalan Pasar ', line2: '', postalCode: '31400' };
+
+test('whoever begins to let goods be fetched says where; who has said it need not say it again', async () => {
+  const { newcomer, open, settle } = await openTown();
+  const farah = await newcomer('farah@example.com');
+  const { vendor } = await open(farah);
+  const missing = await settle(farah, vendor!.version, { offersPickup: true });
+  expect(missing.errors.map(({ path }) => path)).toEqual([
+    ['pickupAddress', 'line1'],
+    ['pickupAddress', 'postalCode'],
+  ]);
+  const wrong = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: { ...STORE, postalCode: '99999' } });
+  expect(wrong.errors).toMatchObject([{ path: ['pickupAddress', 'postalCode'], message: expect.stringContaining('Malaysia') as string }]);
+  const settled = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: STORE });
+  const kept = { line1: '12, Jalan Pasar', line2: null, postalCode: '31400' };
+  expect(settled.vendor?.settings).toMatchObject({ offersPickup: true, pickupAddress: kept });
+  const ended = await settle(farah, settled.vendor!.version, { offersPickup: false });
+  expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: kept });
+  const again = await settle(farah, ended.vendor!.version, { offersPickup: true });
+  expect(again.errors).toEqual([]);
+  // Nobody is sent to a shop that stands nowhere.
+  const nowhere = { line1: '', postalCode: '' };
+  expect((await settle(farah, again.vendor!.version, { pickupAddress: nowhere })).errors).not.toEqual([]);
+  const cleared = await settle(farah, again.vendor!.version, { offersPickup: false, pickupAddress: nowhere });
+  expect(cleared.vendor?.settings).toMatchObject({ pickupAddress: null });
+});
+
 test('express delivery and self-pickup are offered from the moment their seller settles them, until they are taken away', async () => {
   const { ask, newcomer, open, settle, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
@@ -179,7 +206,7 @@ test('express delivery and self-pickup are offered from the moment their seller 
   expect(await offered()).toEqual([['standard', 500]]);
   const refused = await settle(farah, vendor!.version, { expressFee: -1 });
   expect(refused.errors).toMatchObject([{ path: ['expressFee'] }]);
-  const settled = await settle(farah, vendor!.version, { expressFee: 350, offersPickup: true });
+  const settled = await settle(farah, vendor!.version, { expressFee: 350, offersPickup: true, pickupAddress: STORE });
   // What is sold online only is not fetched.
   expect(await offered()).toEqual([
     ['standard', 500],

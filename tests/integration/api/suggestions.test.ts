@@ -12,6 +12,7 @@ afterAll(() => api.close());
 interface Suggested {
   queries: { text: string; resultCount: number; highlighted: { text: string; match: boolean }[] }[];
   products: { slug: string }[];
+  productHits: { product: { slug: string }; highlighted: { text: string; match: boolean }[] }[];
   categories: { slug: string }[];
   brands: { slug: string }[];
   vendors: { slug: string }[];
@@ -30,6 +31,15 @@ const SUGGEST = /* GraphQL */ `
       }
       products {
         slug
+      }
+      productHits {
+        product {
+          slug
+        }
+        highlighted {
+          text
+          match
+        }
       }
       categories {
         slug
@@ -108,7 +118,7 @@ test('categories, brands and sellers are found by the beginning of a word of the
 });
 
 test('less than two letters, and what is no word, suggest nothing', async () => {
-  const nothing = { queries: [], products: [], categories: [], brands: [], vendors: [] };
+  const nothing = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
   for (const text of ['', 'k', '🥭', '!?…']) expect(await suggest(text)).toEqual(nothing);
 });
 
@@ -140,4 +150,25 @@ test('words of the other language that no title has find the same goods, after t
   expect((await search('susu')).slugs).toEqual(expect.arrayContaining((await search('milk')).slugs));
   expect((await search('eggs')).slugs).toEqual(expect.arrayContaining((await search('telur')).slugs));
   expect((await search('ayam')).corrections).toBeNull();
+});
+
+test('what was found is marked in the titles of suggestions and of results, in the language of the caller', async () => {
+  const { products, productHits } = await suggest('susu', { locale: 'EN' });
+  expect(productHits.map(({ product }) => product.slug)).toEqual(products.map(({ slug }) => slug));
+  expect(productHits.some(({ highlighted }) => highlighted.some(({ text, match }) => match && /^milk/i.test(text)))).toBe(true);
+
+  const document = `query ($query: String, $locale: Locale) {
+    products(query: $query, first: 5) {
+      edges { node { title(locale: $locale) } highlights(locale: $locale) { field parts { text match } } }
+    }
+  }`;
+  interface Edges {
+    products: { edges: { node: { title: string }; highlights: { field: string; parts: { text: string; match: boolean }[] }[] }[] };
+  }
+  const { edges } = (await api.execute<Edges>(document, { query: 'sus', locale: 'MS' })).data.products;
+  const titles = edges.map(({ node, highlights }) => ({ node, parts: highlights.find(({ field }) => field === 'title')?.parts }));
+  expect(titles[0]?.parts).toContainEqual({ text: expect.stringMatching(/^sus$/i) as string, match: true });
+  for (const { node, parts } of titles) if (parts) expect(parts.map(({ text }) => text).join('')).toBe(node.title);
+  const all = (await api.execute<Edges>(document, {})).data.products.edges;
+  expect(all.every(({ highlights }) => highlights.length === 0)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { laterVar } from '#client/state/later.ts';
@@ -75,4 +75,17 @@ test('undoing "save for later" takes back that line alone: what waited before go
   await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!);
   expect(laterVar().lines).toMatchObject([{ quantity: line!.quantity }]);
   expect(cartVar().lines.find(({ variantId }) => variantId === line!.variantId)?.quantity).toBe(2);
+});
+
+test('what is not delivered to the chosen state is named over the total, which promises no free delivery then', async () => {
+  const name = 'Nasi lemak, banana leaf box';
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
+  await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));
+  await navigate('/cart');
+  const summary = await screen.findByRole('complementary', { name: 'Order summary' });
+  const sentence = await within(summary).findByText(/can't be ordered yet/);
+  expect(sentence).toHaveTextContent(new RegExp(`${name}.* can't be ordered yet\\. The amounts still count .*of the subtotal\\.$`));
+  expect(within(summary).getByText('Total before delivery')).toBeVisible();
+  for (const remove of screen.getAllByRole('button', { name: /^Remove / })) if (sentence.isConnected) await user.click(remove);
+  await waitFor(() => expect(screen.queryByText(/can't be ordered yet/)).toBeNull());
 });

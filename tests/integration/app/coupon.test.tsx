@@ -50,6 +50,7 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   await waitFor(() =>
     expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(/can't be used\. Spend \$12\.30 more to use it\./),
   );
+  expect(screen.getAllByText(/Spend \$12\.30 more/)).toHaveLength(1);
   expect(screen.getByLabelText('Coupon code')).toHaveValue('hemat5');
   expect(screen.getByLabelText('Coupon code')).toBeInvalid();
   await total('$54.94');

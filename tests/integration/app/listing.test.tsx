@@ -57,6 +57,21 @@ describe('the marketplace', () => {
     expect(address()).toBe('/rizq-marketplace');
   });
 
+  test('what is on sale, what a seller has and what comes to the own state is counted, chosen and shown as a chip', async () => {
+    const { address } = await renderApp('/rizq-marketplace?halal=1', { prefs: { state: 'SABAH' } });
+    const choose = async (box: HTMLElement) => {
+      const promised = Number(/(\d+) products?$/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
+      fireEvent.click(box);
+      await screen.findByText(new RegExp(`^${promised} products? from`));
+    };
+    await choose(within(filters()).getByLabelText(/^Delivers to Sabah, /));
+    await choose(within(filters()).getByLabelText(/^On sale, /));
+    await choose(within(filters()).getByText('Seller').closest('details')!.querySelector('[role=checkbox]')!);
+    expect(address()).toMatch(/^\/rizq-marketplace\?vendor=[a-z-]+&sale=1&halal=1&to=sabah$/);
+    const names = [...screen.getByLabelText('Chosen filters').querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(['On sale', 'Halal certified', 'Delivers to Sabah', 'Clear all']);
+  });
+
   test('two filters ticked in one breath both count', async () => {
     const { address } = await renderApp('/rizq-marketplace');
     for (const name of [/^Vegetables/, /^In stock/]) fireEvent.click(within(filters()).getByRole('checkbox', { name }));
@@ -173,13 +188,29 @@ describe('the marketplace', () => {
     await act(async () => {
       fireEvent.click(within(brand).getByText('Try again'));
     });
-    expect(await within(filters()).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
+    expect(await within(within(filters()).getByRole('group', { name: 'Brand' })).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
   });
 
   test('when nothing matches it names the filters in the way and what each would leave', async () => {
-    const { user } = await renderApp('/rizq-marketplace?category=snacks&min=200');
+    const { user, address } = await renderApp('/rizq-marketplace?category=snacks&min=200');
     expect(await screen.findByRole('heading', { name: 'No products match your filters' })).toBeVisible();
-    const way = await screen.findByRole('link', { name: /^Without Price: from \$200: \d+ products$/ });
+    const way = await screen.findByRole('link', { name: /^Without Price: from \$200 \d+ products$/ });
+    const promised = Number(/(\d+) products$/.exec(way.textContent)?.[1]);
+    await user.click(way);
+    expect(await screen.findByText(new RegExp(`^Showing 1–.* of ${promised}$`))).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?category=snacks');
+  });
+
+  test('where no single filter helps it offers to drop all of them', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace?category=no-such&brand=nobody&sale=1&to=sabah&max=1');
+    await user.click(await screen.findByRole('link', { name: /^Without any filter \d+ products$/ }));
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace');
+  });
+
+  test('a few products are shown with what would bring more', async () => {
+    const { user } = await renderApp('/shop-full-width-col-4?q=rambutan&sale=1&rating=2&halal=1&stock=1&to=sabah');
+    const way = await screen.findByRole('link', { name: /^Without .* \d+ products?$/ });
     await user.click(way);
     expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
   });

@@ -73,7 +73,7 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: /^The first of two packages is expected/ });
     await user.click(screen.getByRole('button', { name: 'Cancel package 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
-    expect(dialog).toHaveTextContent(/less to pay at the door/);
+    expect(dialog).toHaveTextContent(/less to pay in cash/);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
     const parcel = await screen.findByRole('article', { name: /Cancelled$/ });
     expect(parcel).toHaveTextContent('Cancelled as you asked');
@@ -93,7 +93,7 @@ describe('the page of an order', () => {
     const first = await amountOf(/^Paid at the door: (.+)$/);
     const second = await amountOf(/^To pay at the door: (.+)$/);
     expect(first).not.toBe(second);
-    expect(screen.getByText(`To pay on delivery: ${second}`)).toBeVisible();
+    expect(screen.getByText(`To pay in cash: ${second}`)).toBeVisible();
     expect(screen.getByText(`Paid in cash: ${first}`)).toBeVisible();
   });
 

@@ -196,6 +196,19 @@ describe('a seller', () => {
     }
   });
 
+  test('who lets goods be fetched is asked where', async () => {
+    const { own } = await newcomer({});
+    const { user } = await renderApp('/vendor-setting-edit');
+    const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
+    await user.click(within(form).getByRole('checkbox', { name: /^Shoppers can fetch goods/ }));
+    await user.click(within(form).getByRole('button', { name: 'Save this part' }));
+    await waitFor(() => expect(within(form).getByLabelText('Street of your store')).toBeInvalid());
+    fill(within(form).getByLabelText('Street of your store'), '12, Jalan Pasar');
+    fill(within(form).getByLabelText('Postcode'), '31400');
+    await user.click(within(form).getByRole('button', { name: 'Save this part' }));
+    await waitFor(async () => expect((await own()).pickupAddress).toEqual({ line1: '12, Jalan Pasar', line2: null, postalCode: '31400' }));
+  });
+
   test('settles delivery state by state, after reading what will change', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');

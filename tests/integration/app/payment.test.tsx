@@ -115,6 +115,8 @@ test('an order that is paid elsewhere shows it by itself', async () => {
   departures();
   const { order } = await atTheBank();
   expect(screen.getByText(/^Waiting for your payment: \$/)).toBeVisible();
+  expect(screen.getByText('Waiting for payment')).toBeVisible();
+  expect(screen.queryByText('Pending')).toBeNull();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Your goods are kept for 1[45]:\d\d more\.$/);
   expect(screen.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', order.payment.action?.redirectUrl);

@@ -94,7 +94,7 @@ function aLine(variantId: string, quantity: number): CartLine {
 test('takes out of the cart what was ordered, not what came in meanwhile', async () => {
   const { place } = await shopper();
   addToCart(aLine('var_other', 3));
-  expect(await place('')).toMatchObject({ kind: 'placed', isEarlier: false });
+  expect(await place('')).toMatchObject({ kind: 'placed', by: 'thisTry' });
   expect(cartVar().lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
   expect(ordersVar().orders).toHaveLength(1);
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
@@ -109,11 +109,11 @@ test('edits around a lost request, a lost answer and a reload are one order', as
   expect(await place('second')).toEqual({ kind: 'unknown' });
   reload();
   const outcome = await place('third');
-  expect(outcome).toMatchObject({ kind: 'placed', isEarlier: true });
+  expect(outcome).toMatchObject({ kind: 'placed', by: 'earlierTry' });
   expect((await placed()).map(({ note, number }) => ({ note, number }))).toEqual([
     { note: 'second', number: outcome.kind === 'placed' && outcome.number },
   ]);
-  expect(checkoutVar()).toMatchObject({ idempotencyKey: '', pendingOrders: [] });
+  expect(checkoutVar().pendingOrders).toEqual([]);
 });
 
 test('a refusal in between does not forget what may have been placed', async () => {
@@ -121,8 +121,34 @@ test('a refusal in between does not forget what may have been placed', async () 
   loseAnswer(PlaceOrderDocument);
   expect(await place('first')).toEqual({ kind: 'unknown' });
   expect(await place('x'.repeat(5000))).toMatchObject({ kind: 'refused' });
-  expect(await place('third')).toMatchObject({ kind: 'placed', isEarlier: true });
+  expect(await place('third')).toMatchObject({ kind: 'placed', by: 'earlierTry' });
   expect(await placed()).toHaveLength(1);
+});
+
+test('the same cart ordered in another tab at the same moment is one order, and its token is kept', async () => {
+  const { place, placed } = await shopper();
+  // Another tab has ordered and written so; this one has not been told of it yet.
+  const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
+  localStorage.setItem(cartVar.key, JSON.stringify({ lines: [], origin: 'own' }));
+  localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [token] }));
+  localStorage.setItem(
+    checkoutVar.key,
+    JSON.stringify({ ...checkoutVar(), lastOrder: { number: token.number, placedAt: token.placedAt } }),
+  );
+  expect(await place('')).toEqual({ kind: 'placed', number: token.number, by: 'otherTab', redirectUrl: null });
+  expect(await placed()).toEqual([]);
+  expect(cartVar().lines).toEqual([]);
+});
+
+test('a token that another tab keeps at the same moment is not written over', async () => {
+  const { place } = await shopper();
+  const other = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
+  localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [other], isTable: false }));
+  const outcome = await place('');
+  const numbers = (JSON.parse(localStorage.getItem(ordersVar.key) ?? '') as { orders: { number: string }[] }).orders.map(
+    ({ number }) => number,
+  );
+  expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
 });
 
 test("a member's order is the member's or nobody's, whatever became of the cookie", async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
 import { searchesVar } from '#client/state/searches.ts';
+import { SearchPopupDocument } from '#client/features/search/SearchPopup.generated.ts';
+import { apiServer } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
@@ -64,9 +67,46 @@ test('a seller among the suggestions leads to its shop', async () => {
   await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
 });
 
+test('an answer that comes late never takes the place of a later one', async () => {
+  const { user } = await renderApp('/not-found');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  const answered: string[] = [];
+  apiServer.use(
+    graphql.query(SearchPopupDocument, async ({ variables }) => {
+      asked.push(variables.query);
+      if (variables.query === 'sam') await late;
+      answered.push(variables.query);
+      return undefined;
+    }),
+  );
+  await user.type(box(), 'sam');
+  await waitFor(() => expect(asked).toContain('sam'));
+  await user.clear(box());
+  await user.type(box(), 'rambutan');
+  await screen.findByRole('option', { name: /Rambutan on the stem/ });
+  release();
+  await waitFor(() => expect(answered).toContain('sam'));
+  expect(screen.getByRole('option', { name: /Rambutan on the stem/ })).toBeVisible();
+  expect(screen.queryByText('sambal')).toBeNull();
+});
+
+test('what was looked for is marked in suggestions and in the titles of results', async () => {
+  const { user } = await renderApp('/shop-full-width-col-4?q=ramb');
+  const results = await screen.findByRole('list', { name: 'Products' });
+  expect(within(results).getAllByText('Ramb', { selector: 'mark' })[0]).toBeVisible();
+  await user.clear(box());
+  await user.type(box(), 'rambutan');
+  const option = await screen.findByRole('option', { name: /Rambutan on the stem/ });
+  expect(within(option).getByText('Rambutan', { selector: 'mark' })).toBeVisible();
+});
+
 test('a mistyped search says what it was taken for, and what else it might be', async () => {
   const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
-  expect(await screen.findByText('Nothing has “manggo”. These are the results for “mangga”.')).toBeVisible();
+  const taken = await screen.findByRole('link', { name: 'mangga' });
+  expect(taken.closest('p')).toHaveTextContent('Nothing has “manggo”. These are the results for “mangga”.');
+  expect(taken).toHaveAttribute('href', '/shop-full-width-col-4?q=mangga');
   await user.click(screen.getByRole('link', { name: 'mango' }));
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=mango'));
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,13 +30,27 @@ test('a taken port is a clear error, and no other port is tried', async () => {
     other.listen(0, '127.0.0.1', resolve);
   });
   const { port } = other.address() as AddressInfo;
-  const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(port) });
+  const data = path.join(folder, 'data');
+  const shop = spawnShop({ RIZQ_DATA: data, PORT: String(port) });
   const code = await shop.ended;
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
+  // Nothing was made before the port was looked at.
+  expect(await readdir(folder)).toEqual([]);
   expect(shop.output()).toContain(`Port ${port}`);
   expect(shop.output()).toContain('PORT');
   expect(shop.output()).not.toMatch(STACK);
+});
+
+test.each([
+  [{ HOST: '192.0.2.1' }, 'is not an address of this machine'],
+  [{ HOST: 'nowhere.invalid' }, 'is not an address of this machine'],
+])('an address that is not this machine’s (%o) is a clear error, and leaves nothing behind', async (where, problem) => {
+  const shop = spawnShop({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), ...where });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain(problem);
+  expect(shop.output()).not.toMatch(STACK);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a data folder that is a file stops the start and is named', async () => {

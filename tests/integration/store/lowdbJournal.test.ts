@@ -183,7 +183,8 @@ test('a large transaction is several lines, of which all count or none', async (
   const killed = files.copy();
   await store.close();
   const written = killed.bytesOf(segment);
-  const ends = [...written.subarray(bytes.length).entries()].flatMap(([place, byte]) => (byte === 10 ? [bytes.length + place + 1] : []));
+  const ends: number[] = [];
+  for (let at = written.indexOf(10, bytes.length); at !== -1; at = written.indexOf(10, at + 1)) ends.push(at + 1);
   expect(
     written
       .toString('latin1')

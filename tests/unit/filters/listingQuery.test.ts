@@ -25,7 +25,7 @@ test('an address without keys asks for everything', () => {
 test('every key of the grammar is read', () => {
   const query = read(
     'q=rice&category=Snacks&category=Cookies&brand=kebun-utara&color=7A1F42&tag=fresh&weight=500g&size=M&vendor=kebun-utara' +
-      '&min=20&max=120&rating=4&stock=1&sale=1&halal=1&loc=Online&sort=price-asc&page=2&per=48&view=list&cols=5',
+      '&min=20&max=120&rating=4&stock=1&sale=1&halal=1&loc=Online&to=Kuala-Lumpur&sort=unit-price&page=2&per=48&view=list&cols=5',
   );
   expect(query).toEqual({
     q: 'rice',
@@ -43,7 +43,8 @@ test('every key of the grammar is read', () => {
     stock: true,
     sale: true,
     halal: true,
-    sort: 'price-asc',
+    to: 'KUALA_LUMPUR',
+    sort: 'unit-price',
     page: 2,
     per: 48,
     view: 'list',

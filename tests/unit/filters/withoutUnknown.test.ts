@@ -8,6 +8,7 @@ const FACETS: Facet[] = [
     __typename: 'ListFacet',
     key: 'CATEGORY',
     selectedCount: 3,
+    totalValues: 3,
     values: [
       { __typename: 'FacetValue', value: 'dairy', label: 'Dairy', count: 7, swatch: null },
       { __typename: 'FacetValue', value: 'winter-wear', label: 'Winter Wear', count: 0, swatch: null },

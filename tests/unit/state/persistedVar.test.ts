@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { number, object } from 'valibot';
+import { array, number, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mergeFields, mergeList } from '#client/state/mergeChanges.ts';
 import { persistedVar } from '#client/state/persistedVar.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
@@ -82,6 +83,33 @@ test('a change in another tab is followed and not written back', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: '{"count":5}' }));
   expect(counter()).toEqual({ count: 5 });
   expect(readStored(CART_KEY)).toBeNull();
+});
+
+test('what two tabs change before they hear of each other is joined', () => {
+  const basket = persistedVar({
+    slice: 'cart',
+    schema: object({ colour: string(), fruit: array(string()) }),
+    initial: { colour: 'red', fruit: ['mango', 'durian'] },
+    merge: mergeFields<{ colour: string; fruit: string[] }>({ fruit: mergeList((name: string) => name) }),
+  });
+  basket.hydrate(null);
+  basket({ ...basket(), fruit: ['mango', 'durian'] });
+  localStorage.setItem(CART_KEY, JSON.stringify({ colour: 'blue', fruit: ['durian', 'guava'] }));
+  basket({ ...basket(), fruit: ['mango', 'papaya'] });
+  const joined = { colour: 'blue', fruit: ['guava', 'papaya'] };
+  expect(basket()).toEqual(joined);
+  expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
+});
+
+test('what another tab wrote is there when it is asked for, and what waits here is not lost', () => {
+  const counter = makeSlowCounter();
+  counter.hydrate(null);
+  localStorage.setItem('persist:recent', '{"count":3}');
+  counter.refresh();
+  expect(counter()).toEqual({ count: 3 });
+  counter({ count: 4 });
+  counter.refresh();
+  expect(readStored('persist:recent')).toBe('{"count":4}');
 });
 
 test('when another tab clears everything the defaults return', () => {

@@ -18,7 +18,7 @@ export const messages: Messages = {
   "own.by": ["By ",["date"]],
   "own.calledOff": ["It was not sent"],
   "own.cameBack": ["Back with the seller"],
-  "own.cancelCash": ["You then have ",["amount"]," less to pay at the door."],
+  "own.cancelCash": ["You then have ",["amount"]," less to pay in cash."],
   "own.cancelFailed": ["The shop did not answer. Nothing was cancelled: try again."],
   "own.cancelNo": ["Keep it"],
   "own.cancelOther": ["The other packages of the order come all the same."],

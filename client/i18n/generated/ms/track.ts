@@ -18,7 +18,7 @@ export const messages: Messages = {
   "own.by": ["Selewatnya ",["date"]],
   "own.calledOff": ["Bungkusan ini tidak dihantar"],
   "own.cameBack": ["Kembali kepada penjual"],
-  "own.cancelCash": ["Bayaran semasa penghantaran akan kurang ",["amount"],"."],
+  "own.cancelCash": ["Bayaran tunai akan kurang ",["amount"],"."],
   "own.cancelFailed": ["Kedai tidak menjawab. Tiada apa yang dibatalkan: cuba lagi."],
   "own.cancelNo": ["Jangan batalkan"],
   "own.cancelOther": ["Bungkusan lain dalam pesanan ini tetap dihantar."],

@@ -1,0 +1,52 @@
+import { MAX_ADDRESS_LINE_LENGTH } from '#schema/rules/limits.ts';
+import { checkPostcode } from '#schema/rules/postcodes.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
+import { tidyLine } from '#server/modules/input/tidyText.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { StoreAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
+
+/** Whether goods can be fetched, and where: what is left out stays. */
+export interface PickupRequest {
+  offersPickup?: boolean | null;
+  pickupAddress?: StoreAddressRequest | null;
+}
+
+/** Where the own store is, as it was typed; all of it empty takes it away. */
+export interface StoreAddressRequest {
+  line1: string;
+  line2?: string | null;
+  postalCode: string;
+}
+
+interface CheckedPickup {
+  part: Partial<Pick<VendorDoc, 'offersPickup' | 'pickupAddress'>>;
+  errors: InvalidInput[];
+}
+
+/** Who lets goods be fetched says where: judged once that begins, and whenever an address is given. */
+export function checkPickup({ offersPickup = null, pickupAddress = null }: PickupRequest, before: VendorDoc): CheckedPickup {
+  const part = offersPickup === null ? {} : { offersPickup };
+  const isOffered = offersPickup ?? before.offersPickup === true;
+  const begins = offersPickup === true && before.pickupAddress == null;
+  if (pickupAddress === null && !begins) return { part, errors: [] };
+  const { line1, line2, postalCode } = pickupAddress ?? { line1: '', postalCode: '' };
+  const address: StoreAddressDoc = { line1: tidyLine(line1), line2: tidyLine(line2 ?? '') || null, postalCode: postalCode.trim() };
+  const isEmpty = address.line1 === '' && address.line2 === null && address.postalCode === '';
+  if (isEmpty && !isOffered) return { part: { ...part, pickupAddress: null }, errors: [] };
+  return { part: { ...part, pickupAddress: address }, errors: addressErrors(address) };
+}
+
+function addressErrors({ line1, line2, postalCode }: StoreAddressDoc): InvalidInput[] {
+  const errors: InvalidInput[] = [];
+  const refuse = (field: keyof StoreAddressDoc, text: LocalisedText) => errors.push(invalid(['pickupAddress', field], text));
+  if (!isTelling(line1)) refuse('line1', INPUT_MESSAGES.line1);
+  else if (line1.length > MAX_ADDRESS_LINE_LENGTH) refuse('line1', tooLong(MAX_ADDRESS_LINE_LENGTH));
+  if ((line2 ?? '').length > MAX_ADDRESS_LINE_LENGTH) refuse('line2', tooLong(MAX_ADDRESS_LINE_LENGTH));
+  const postcode = checkPostcode(postalCode);
+  if (postcode === 'format') refuse('postalCode', INPUT_MESSAGES.postcodeFormat);
+  if (postcode === 'unused') refuse('postalCode', INPUT_MESSAGES.postcodeUnused);
+  return errors;
+}

@@ -1,0 +1,47 @@
+import { wordSpans } from './foldText.ts';
+import type { WordSpan } from './foldText.ts';
+import { isPhrase } from './terms.ts';
+import type { Term } from './terms.ts';
+
+/** A piece of a text; `match` marks what a search found. */
+export interface TextPart {
+  text: string;
+  match: boolean;
+}
+
+/** A text in pieces: its words, or beginnings of words, that the terms of a search stand for are matches. One piece when nothing is. */
+export function highlightParts(text: string, terms: readonly Term[]): TextPart[] {
+  const forms = terms.flatMap((term) => term.forms.flatMap(({ text: form, beginning }) => wordsOfForm(form, beginning > 0)));
+  const parts: TextPart[] = [];
+  let shown = 0;
+  for (const span of forms.length === 0 ? [] : wordSpans(text)) {
+    const end = span.start + matchedLength(span, forms);
+    if (end === span.start) continue;
+    if (span.start > shown) parts.push({ text: text.slice(shown, span.start), match: false });
+    parts.push({ text: text.slice(span.start, end), match: true });
+    shown = end;
+  }
+  if (shown < text.length || parts.length === 0) parts.push({ text: text.slice(shown), match: false });
+  return parts;
+}
+
+interface WantedWord {
+  text: string;
+  isBeginning: boolean;
+}
+
+/** A phrase is found word by word, each of them whole. */
+function wordsOfForm(form: string, isBeginning: boolean): WantedWord[] {
+  return isPhrase(form) ? form.split(' ').map((text) => ({ text, isBeginning: false })) : [{ text: form, isBeginning }];
+}
+
+/** How much of the written word is what was looked for: all of it where folding has changed its length. */
+function matchedLength({ word, start, end }: WordSpan, wanted: readonly WantedWord[]): number {
+  const written = end - start;
+  let longest = 0;
+  for (const { text, isBeginning } of wanted) {
+    if (text === '' || !(isBeginning ? word.startsWith(text) : word === text)) continue;
+    longest = Math.max(longest, written === word.length ? text.length : written);
+  }
+  return longest;
+}

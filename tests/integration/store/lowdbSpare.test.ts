@@ -1,0 +1,78 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+let directory: string;
+const inFolder = (name: string) => path.join(directory, name);
+
+/** Two checkpoints: stock 5, then 4 and 3, which are in the second and in the journal between them. */
+beforeEach(async () => {
+  directory = await temporaryFolder();
+  const store = await openLowdbStore({ directory });
+  await store.transaction((tx) => tx.put('stock', aStock('var_1', 5)));
+  await store.checkpoint();
+  for (const onHand of [4, 3]) await store.transaction((tx) => tx.put('stock', aStock('var_1', onHand)));
+  await store.close();
+});
+
+const SEGMENT = 'journal.000000000002.log';
+
+/** Opens the folder, and tells what it warned of; the data are there whatever that is. */
+async function open(): Promise<string[]> {
+  const warnings: string[] = [];
+  const store = await openLowdbStore({ directory, warn: (message) => warnings.push(message) });
+  expect(await store.get('stock', 'var_1')).toMatchObject({ onHand: 3 });
+  expect(store.recovery.spareProblem === null).toBe(warnings.length === 0);
+  // Nothing has changed, so nothing is written.
+  await store.close();
+  return warnings;
+}
+
+test('what is kept to go back to is read through at the start, and nothing is said when it is whole', async () => {
+  expect(await open()).toEqual([]);
+});
+
+test.each([SEGMENT, 'stock.1.json'])('any changed byte of %s is told with the name of the file, and the data are served', async (name) => {
+  const whole = await readFile(inFolder(name));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
+      const bytes = Buffer.from(whole);
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
+      await writeFile(inFolder(name), bytes);
+      const [warning, ...more] = await open();
+      expect(more).toEqual([]);
+      expect(warning).toContain('The data are whole');
+      expect(warning).toContain(inFolder(name));
+      if (name === SEGMENT) expect(warning).toMatch(/: at byte \d+: /);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a journal that was cut short between two checkpoints is told', async () => {
+  const whole = await readFile(inFolder(SEGMENT));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
+      await writeFile(inFolder(SEGMENT), whole.subarray(0, length));
+      expect(await open()).toHaveLength(1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  [SEGMENT, 'the journal from transaction 2 to 3 is in no file'],
+  ['stock.1.json', 'cannot be read'],
+])('%s that is gone is told', async (name, problem) => {
+  await rm(inFolder(name));
+  expect((await open())[0]).toContain(problem);
+});
+
+test('a broken manifest of the checkpoint before the last one is told', async () => {
+  await writeFile(inFolder('manifest.previous.json'), '{');
+  expect((await open())[0]).toContain(`${inFolder('manifest.previous.json')}: it is not JSON`);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { plainEntry } from '#tests/support/plainEntry.ts';
+
+const index = createCatalogueIndex();
+index.load([
+  { ...plainEntry, id: 'a', texts: [{ text: 'Sambal tumis ayam 2 kg', weight: 10 }] },
+  { ...plainEntry, id: 'b', texts: [{ text: 'Oud minyak wangi', weight: 10 }] },
+]);
+
+/** "[Sam]bal": the marked pieces in brackets. */
+const marked = (text: string, query: string): string =>
+  index
+    .select({ text: query })
+    .highlight(text)
+    .map((part) => (part.match ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['Sambal tumis', 'sam', '[Sam]bal tumis'],
+  ['Sambal tumis', 'tum sambal', '[Sambal] [tum]is'],
+  ['Roast chicken, whole', 'ayam', 'Roast [chicken], whole'],
+  ['Crème brûlée', 'creme', '[Crème] brûlée'],
+  ['Rice 2 kg, 2kg bag, 12 kg', '2kg', 'Rice [2 kg], [2kg] bag, 12 kg'],
+  ['Sambal tumis', 'smbal', '[Sambal] tumis'],
+  ['Perfume oil', 'minyak wangi', '[Perfume] oil'],
+  ['Kopi', 'teh', 'Kopi'],
+  ['Kopi', '', 'Kopi'],
+  ['', 'kopi', ''],
+])('%s, looked for with "%s"', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test('the pieces together are the text, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 12 }), (text, query) => {
+      const parts = index.select({ text: query }).highlight(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.length === 1 || parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
+});
