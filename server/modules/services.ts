@@ -133,7 +133,6 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ShopChanges(store);
   const repository = await CatalogueRepository.open(store);
-  changes.readBeforeFrom(repository);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
@@ -141,6 +140,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
   const catalog = new CatalogService(repository, index, now);
+  const listings = new ListingService(repository, index);
+  changes.readFrom(catalog, listings);
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
@@ -162,7 +163,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   return {
     changes,
     catalog,
-    listings: new ListingService(repository, index),
+    listings,
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
