@@ -5,7 +5,7 @@ import type { CatalogService } from './catalog/catalog.service.ts';
 import type { ListingService } from './catalog/listing.service.ts';
 import { FoundByText } from './foundByText.ts';
 import { movingFacts, showsIn } from './listingChanges.ts';
-import type { AnsweredListing, MovingFacts } from './listingChanges.ts';
+import type { AnsweredListing, MovingFacts, ProductMove } from './listingChanges.ts';
 
 /** How many changes of prices and stock are remembered one by one. */
 const REMEMBERED = 512;
@@ -32,6 +32,7 @@ export class ShopChanges {
   /** The last change of goods beyond their prices and stock. */
   private lastOfGoods = 0;
   private recent: NotedMove[] = [];
+  private readonly moves = new Map<NotedMove, ProductMove | null>();
   /** Changes of prices and stock up to this step are not remembered any more. */
   private forgotten = 0;
   private catalog: CatalogService | null = null;
@@ -73,13 +74,23 @@ export class ShopChanges {
       if (move === undefined || move.at <= step) break;
       moved.set(move.product.id, move);
     }
-    for (const { product, before } of moved.values()) {
-      const vendorSlug = catalog.vendor(product.vendorId)?.slug ?? null;
-      const now = catalog.product(product.id);
-      const move = now && { product, vendorSlug, before, after: movingFacts(now, catalog) };
-      if (move === null || showsIn(move, listing, () => texts.finds(listing.text, product.id, this.lastOfWords))) return true;
+    for (const noted of moved.values()) {
+      const move = this.untilNow(noted, catalog);
+      if (move === null || showsIn(move, listing, () => texts.finds(listing.text, move.product.id, this.lastOfWords))) return true;
     }
     return false;
+  }
+
+  /** What a noted move has come to; null for a product that is gone. Worked out once for all listings that ask at this step. */
+  private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove | null {
+    const known = this.moves.get(noted);
+    if (known !== undefined) return known;
+    const { product, before } = noted;
+    const now = catalog.product(product.id);
+    const vendorSlug = catalog.vendor(product.vendorId)?.slug ?? null;
+    const move = now && { product, vendorSlug, before, after: movingFacts(now, catalog) };
+    this.moves.set(noted, move);
+    return move;
   }
 
   /** The last change of what words are looked for in. */
@@ -93,6 +104,7 @@ export class ShopChanges {
 
   private note(changes: readonly Change[]): void {
     this.step += 1;
+    this.moves.clear();
     const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
     for (const { collection } of changes) this.lastOf.set(collection, this.step);
     const found = goods.length > MANY ? [null] : goods.map((change) => this.moveOf(change));
