@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
 import { basisOf } from './answers/basisOf.ts';
-import { isPlainListing } from './answers/plainListing.ts';
+import { plainListing } from './answers/plainListing.ts';
 import { watchedContext } from './answers/watchedContext.ts';
 import type { GraphQLContext } from './context.ts';
 import { quickAnswer } from './execution/executeOperation.ts';
@@ -19,6 +19,8 @@ export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
       if (!operation) return null;
       const { note } = contextValue;
       const watched = note && watchedContext(contextValue);
+      const { changes } = contextValue.services;
+      const step = changes.now;
       const answer = await quickAnswer({
         schema,
         document,
@@ -27,7 +29,8 @@ export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
         variableValues: request.variables,
       });
       if (answer === null) return null;
-      if (watched) note.basis = basisOf(answer.fields, watched.used, isPlainListing(schema, document));
+      // What changed meanwhile may be in it, or not.
+      if (watched && changes.now === step) note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: answer.data } } };
     },
   }),

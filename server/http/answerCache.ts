@@ -8,6 +8,8 @@ import type { ShopChanges } from '#server/modules/shopChanges.ts';
 
 /** What depends on the clock, such as an offer that ends, is at most this old. */
 const KEPT_MS = 10_000;
+/** Of listings only halal certificates depend on it, which end by the day. */
+const LISTING_KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** What an entry costs beside its text. */
@@ -26,8 +28,8 @@ export interface KeptAnswer {
 
 interface Entry extends KeptAnswer {
   basis: Basis;
-  /** The step of the shop up to which it is known to hold. */
-  step: number;
+  /** The step of the shop at which it was last seen to be true: only what came after is looked at. */
+  seenAt: number;
 }
 
 const compressed = promisify(brotliCompress);
@@ -39,37 +41,31 @@ export class AnswerCache {
     maxEntrySize: MAX_BYTES_OF_ONE,
     // Compressed, it takes less than half as much again.
     sizeCalculation: ({ body }, question) => Math.ceil(1.5 * body.length) + 2 * question.length + OVERHEAD_BYTES,
-    ttl: KEPT_MS,
   });
 
   constructor(private readonly changes: ShopChanges) {}
-
-  /** The step that an answer belongs to whose work begins now. */
-  get step(): number {
-    return this.changes.now;
-  }
 
   /** The answer to a question, if one is kept that is true now. */
   get(question: string): KeptAnswer | null {
     const entry = this.entries.get(question);
     if (entry === undefined) return null;
     const { now } = this.changes;
-    if (entry.step === now) return entry;
-    if (!stillHolds(entry.basis, entry.step, this.changes)) {
+    if (entry.seenAt === now) return entry;
+    if (!stillHolds(entry.basis, entry.seenAt, this.changes)) {
       this.entries.delete(question);
       return null;
     }
-    entry.step = now;
+    entry.seenAt = now;
     return entry;
   }
 
-  /** Keeps an answer whose work began at a step. */
-  put(question: string, answer: { text: string; contentType: string; basis: Basis; step: number }): KeptAnswer {
-    const { text, contentType, basis, step } = answer;
+  /** Keeps an answer. */
+  put(question: string, answer: { text: string; contentType: string; basis: Basis }): KeptAnswer {
+    const { text, contentType, basis } = answer;
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: Entry = { body, contentType, etag, brotli: null, basis, step };
-    this.entries.set(question, entry);
+    const entry: Entry = { body, contentType, etag, brotli: null, basis, seenAt: basis.step };
+    this.entries.set(question, entry, { ttl: basis.listings === null ? KEPT_MS : LISTING_KEPT_MS });
     return entry;
   }
 }

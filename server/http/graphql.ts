@@ -45,12 +45,11 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     if (kept !== null) return sendKept(request, reply, kept);
     const note: AnswerNote = { basis: null };
     notes.set(request, note);
-    const { step } = answers;
     const text: unknown = await execute.call(app, request, reply);
     const { basis } = note;
     if (basis === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
     const contentType = String(reply.getHeader('content-type'));
-    return sendKept(request, reply, answers.put(question, { text, contentType, basis, step }));
+    return sendKept(request, reply, answers.put(question, { text, contentType, basis }));
   };
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));

@@ -135,7 +135,6 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ShopChanges(store);
   const repository = await CatalogueRepository.open(store);
-  changes.readBeforeFrom(repository);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
@@ -144,6 +143,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const index = new ProductIndex(repository, now);
   const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
+  const listings = new ListingService(repository, index, missedSearches);
+  changes.readFrom(catalog, listings);
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
@@ -166,7 +167,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   return {
     changes,
     catalog,
-    listings: new ListingService(repository, index, missedSearches),
+    listings,
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),

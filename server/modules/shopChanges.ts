@@ -1,19 +1,25 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
-import type { ProductFilter } from './catalog/productFilter.ts';
-import type { CatalogReader } from './catalog/catalogReader.ts';
+import type { CatalogService } from './catalog/catalog.service.ts';
+import type { ListingService } from './catalog/listing.service.ts';
+import { FoundByText } from './foundByText.ts';
+import { movingFacts, showsIn } from './listingChanges.ts';
+import type { AnsweredListing, MovingFacts, ProductMove } from './listingChanges.ts';
 
 /** How many changes of prices and stock are remembered one by one. */
 const REMEMBERED = 512;
 /** A commit with more products than this is not looked at in detail. */
 const MANY = 200;
 
-/** A product whose price or stock changed, and nothing else of it. */
-interface PriceOrStockChange {
+/** What goods are found by beside their own texts. */
+const NAMES = ['brands', 'categories', 'vendors'] as const;
+
+/** A commit in which the prices or the stock of a product changed, and nothing else of it. */
+interface NotedMove {
   at: number;
   product: ProductDoc;
-  vendorSlug: string | null;
+  before: MovingFacts;
 }
 
 /**
@@ -25,10 +31,12 @@ export class ShopChanges {
   private readonly lastOf = new Map<CollectionName, number>();
   /** The last change of goods beyond their prices and stock. */
   private lastOfGoods = 0;
-  private recent: PriceOrStockChange[] = [];
+  private recent: NotedMove[] = [];
+  private readonly moves = new Map<NotedMove, ProductMove | null>();
   /** Changes of prices and stock up to this step are not remembered any more. */
   private forgotten = 0;
-  private catalogue: CatalogReader | null = null;
+  private catalog: CatalogService | null = null;
+  private texts: FoundByText | null = null;
   private readonly stop: () => void;
 
   /** To be made before anything else follows the store. */
@@ -38,9 +46,10 @@ export class ShopChanges {
     });
   }
 
-  /** From now on it is known what products were before. */
-  readBeforeFrom(catalogue: CatalogReader): void {
-    this.catalogue = catalogue;
+  /** From now on it is known what products were before, and what is found by words. */
+  readFrom(catalog: CatalogService, listings: ListingService): void {
+    this.catalog = catalog;
+    this.texts = new FoundByText(listings);
   }
 
   /** The step that the shop is at. */
@@ -54,15 +63,39 @@ export class ShopChanges {
     return false;
   }
 
-  /** Whether goods changed after a step so that the page, the total or a count of a listing may be another. */
-  listingChangedSince(filter: ProductFilter, step: number): boolean {
-    if (this.lastOfGoods > step || this.forgotten > step) return true;
+  /** Whether goods changed after a step so that the answer to a listing, as it was then, may be another. */
+  listingChangedSince(listing: AnsweredListing, step: number): boolean {
+    const { catalog, texts } = this;
+    if (this.lastOfGoods > step || this.forgotten > step || catalog === null || texts === null) return true;
+    /** Of each product the first move after the step: that tells what it was at the step. */
+    const moved = new Map<string, NotedMove>();
     for (let place = this.recent.length - 1; place >= 0; place -= 1) {
-      const change = this.recent[place];
-      if (change === undefined || change.at <= step) return false;
-      if (concerns(change, filter)) return true;
+      const move = this.recent[place];
+      if (move === undefined || move.at <= step) break;
+      moved.set(move.product.id, move);
+    }
+    for (const noted of moved.values()) {
+      const move = this.untilNow(noted, catalog);
+      if (move === null || showsIn(move, listing, () => texts.finds(listing.text, move.product.id, this.lastOfWords))) return true;
     }
     return false;
+  }
+
+  /** What a noted move has come to; null for a product that is gone. Worked out once for all listings that ask at this step. */
+  private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove | null {
+    const known = this.moves.get(noted);
+    if (known !== undefined) return known;
+    const { product, before } = noted;
+    const now = catalog.product(product.id);
+    const vendorSlug = catalog.vendor(product.vendorId)?.slug ?? null;
+    const move = now && { product, vendorSlug, before, after: movingFacts(now, catalog) };
+    this.moves.set(noted, move);
+    return move;
+  }
+
+  /** The last change of what words are looked for in. */
+  private get lastOfWords(): number {
+    return Math.max(this.lastOfGoods, ...NAMES.map((collection) => this.lastOf.get(collection) ?? 0));
   }
 
   close(): void {
@@ -71,9 +104,10 @@ export class ShopChanges {
 
   private note(changes: readonly Change[]): void {
     this.step += 1;
+    this.moves.clear();
     const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
     for (const { collection } of changes) this.lastOf.set(collection, this.step);
-    const found = goods.length > MANY ? [null] : goods.map((change) => this.priceOrStockChange(change));
+    const found = goods.length > MANY ? [null] : goods.map((change) => this.moveOf(change));
     if (found.includes(null)) this.lastOfGoods = this.step;
     else this.recent.push(...found.flatMap((change) => change ?? []));
     if (this.recent.length <= 2 * REMEMBERED) return;
@@ -82,11 +116,12 @@ export class ShopChanges {
   }
 
   /** Null: more of it changed, or that is not known. */
-  private priceOrStockChange({ collection, id, document }: Change): PriceOrStockChange | null {
-    const before = collection === 'stock' ? this.catalogue?.variant(id)?.product : this.catalogue?.product(id);
-    if (before == null || document === null) return null;
-    if (collection === 'products' && restOf(before) !== restOf(document)) return null;
-    return { at: this.step, product: before, vendorSlug: this.catalogue?.vendor(before.vendorId)?.slug ?? null };
+  private moveOf({ collection, id, document }: Change): NotedMove | null {
+    const { catalog } = this;
+    const product = collection === 'stock' ? catalog?.variant(id)?.product : catalog?.product(id);
+    if (catalog === null || product == null || document === null) return null;
+    if (collection === 'products' && restOf(product) !== restOf(document)) return null;
+    return { at: this.step, product, before: movingFacts(product, catalog) };
   }
 }
 
@@ -94,41 +129,4 @@ export class ShopChanges {
 function restOf({ variants, ...product }: ProductDoc): string {
   const rest = { ...product, variants: variants.map((variant) => ({ ...variant, priceCents: 0, wasPriceCents: 0 })) };
   return JSON.stringify({ ...rest, priceCents: 0, wasPriceCents: 0, updatedAt: '', version: 0 });
-}
-
-/** What a product has for those filters that a change of price or stock never moves it in or out of. */
-const HAS: { [Key in keyof ProductFilter]?: (change: PriceOrStockChange) => readonly (string | null)[] } = {
-  category: ({ product }) => [product.category],
-  brand: ({ product }) => [product.brand],
-  vendor: ({ vendorSlug }) => [vendorSlug],
-  tag: ({ product }) => product.tags,
-  label: ({ product }) => [product.label],
-  fulfilment: ({ product }) => product.fulfilment,
-};
-/** Neither do these, but whether a product passes them is not looked up here: it counts as one that does. */
-const UNMOVED = new Set<string>([
-  'section',
-  'color',
-  'size',
-  'weight',
-  'ratingMin',
-  'halal',
-  'deliversTo',
-] satisfies (keyof ProductFilter)[]);
-
-/**
- * Whether the change may show in a listing. Its page and total, and counts by price and stock, hold only what passes every filter. Every other
- * facet is counted without its own filter, so a product that fails one alone is in its counts; but a change of price or stock moves it in or
- * out of them only where one of the filters is by price or stock.
- */
-function concerns(change: PriceOrStockChange, filter: ProductFilter): boolean {
-  let failed = 0;
-  let isByPriceOrStock = false;
-  for (const [key, wanted] of Object.entries(filter) as [keyof ProductFilter, unknown][]) {
-    if (wanted === null || wanted === undefined) continue;
-    const has = HAS[key]?.(change);
-    if (has === undefined) isByPriceOrStock ||= !UNMOVED.has(key);
-    else if (Array.isArray(wanted) && wanted.length > 0 && !has.some((value) => wanted.includes(value))) failed += 1;
-  }
-  return failed === 0 || (failed === 1 && isByPriceOrStock);
 }

@@ -7,9 +7,9 @@ import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { benchAnswers } from './benchAnswers.ts';
 import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
-import { benchListing } from './benchListing.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
@@ -27,7 +27,7 @@ const rows = [];
 for (const size of sizes) {
   const store = openMemoryStore();
   await seedStore(store, generateCatalogue(size));
-  rows.push(...(await benchIndex(store, size)), ...(await benchListing(store, size)));
+  rows.push(...(await benchIndex(store, size)), ...(await benchAnswers(store, size)));
   await store.close();
   rows.push(...(await benchSales(size)), ...(await benchMemory(size)));
 }

@@ -1,8 +1,8 @@
-import type { ProductFilter } from '#server/modules/catalog/productFilter.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { ShopChanges } from '#server/modules/shopChanges.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Basis } from './basis.ts';
+import type { ListingKind } from './plainListing.ts';
 import type { Used } from './watchedContext.ts';
 
 const BESIDE_GOODS: readonly CollectionName[] = ['vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'];
@@ -31,25 +31,30 @@ const KEPT = new Set([
   ...['vendor', 'vendors', '__typename'],
 ]);
 
-/** A field of Query that an operation asked for. */
-export interface RootField {
-  name: string;
-  args: Record<string, unknown>;
-}
+const BY_PRICE = new Set(['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'UNIT_PRICE_ASC']);
 
-/** What the answer of an operation rests on; null when it must not be kept. */
-export function basisOf(fields: readonly RootField[], { services, isPersonal }: Used, isPlainListing: boolean): Basis | null {
-  if (isPersonal || !fields.every(({ name }) => KEPT.has(name))) return null;
-  const read = [...services].map((service) => READS[service]);
+/**
+ * What the answer of an operation rests on that was made at a step of the shop; null when it must not be kept. `fields` are those of Query that
+ * it asked for.
+ */
+export function basisOf(fields: readonly string[], used: Used, kind: ListingKind | null, step: number): Basis | null {
+  if (used.isPersonal || !fields.every((name) => KEPT.has(name))) return null;
+  const read = [...used.services].map((service) => READS[service]);
   if (!read.every((collections) => collections !== undefined)) return null;
-  const isOfListings = isPlainListing && [...services].every((service) => service === 'listings' || service === 'catalog');
-  if (!isOfListings) return { collections: [...new Set(read.flat())], listings: null };
-  const listings = fields.filter(({ name }) => name === 'products').map(({ args }) => (args['filter'] ?? {}) as ProductFilter);
-  return { collections: BESIDE_GOODS, listings };
+  const isOfListings = kind !== null && [...used.services].every((service) => service === 'listings' || service === 'catalog');
+  if (!isOfListings) return { collections: [...new Set(read.flat())], listings: null, step };
+  const listings = used.listings.map(({ request, listing }) => ({
+    filter: listing.filter,
+    text: listing.text,
+    shown: new Set(listing.nodes.map(({ id }) => id)),
+    isByPrice: BY_PRICE.has(request.sort ?? ''),
+    tellsPrices: kind.tellsPrices,
+  }));
+  return { collections: BESIDE_GOODS, listings, step };
 }
 
-/** Whether an answer is still what it was at a step of the shop. */
+/** Whether an answer that was true at a step of the shop is true now. */
 export function stillHolds({ collections, listings }: Basis, step: number, changes: ShopChanges): boolean {
   if (changes.changedSince(collections, step)) return false;
-  return listings === null || !listings.some((filter) => changes.listingChangedSince(filter, step));
+  return listings === null || !listings.some((listing) => changes.listingChangedSince(listing, step));
 }

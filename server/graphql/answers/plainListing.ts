@@ -1,11 +1,13 @@
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
 /** What of the types in a listing rests on nothing but the goods that pass its filter, and what is beside goods. Other types and fields do not. */
 const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   Query: new Set(['products', '__typename']),
   ProductConnection: 'all',
   ProductEdge: 'all',
+  Highlight: 'all',
+  HighlightPart: 'all',
   PageInfo: 'all',
   Product: new Set([
     ...['__typename', 'id', 'slug', 'href', 'sku', 'title', 'description', 'status', 'color', 'colors', 'tags', 'label', 'fulfilment'],
@@ -40,28 +42,41 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
 /** With it, values are shown by whether any product of the shop has them. */
 const REACHES_BEYOND = 'includeEmpty';
 
-const known = new WeakMap<DocumentNode, boolean>();
+/** What of a facet tells prices. */
+const PRICES = new Set(['min', 'max', 'buckets', 'bands']);
 
-/** Whether a document asks for nothing but listings of goods and what belongs to them. */
-export function isPlainListing(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const answer = known.get(document) ?? isPlain(schema, document);
-  known.set(document, answer);
-  return answer;
+/** A document that asks for nothing but listings of goods and what belongs to them. */
+export interface ListingKind {
+  /** Whether it asks for the prices of whole listings. */
+  tellsPrices: boolean;
 }
 
-function isPlain(schema: GraphQLSchema, document: DocumentNode): boolean {
+const known = new WeakMap<DocumentNode, ListingKind | null>();
+
+/** What kind of listings a document asks for; null when it asks for more than listings. */
+export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingKind | null {
+  const answer = known.get(document);
+  if (answer !== undefined) return answer;
+  const kind = kindOf(schema, document);
+  known.set(document, kind);
+  return kind;
+}
+
+function kindOf(schema: GraphQLSchema, document: DocumentNode): ListingKind | null {
   const types = new TypeInfo(schema);
-  let plain = true;
+  let isPlain = true;
+  let tellsPrices = false;
   const visitor = {
-    Field: ({ name }: { name: { value: string } }) => {
-      const parent = types.getParentType();
-      const fields = parent && PLAIN[getNamedType(parent).name];
-      if (fields !== 'all' && fields?.has(name.value) !== true) plain = false;
+    Field: ({ name }: FieldNode) => {
+      const type = getNamedType(types.getParentType())?.name ?? '';
+      const fields = PLAIN[type];
+      if (fields !== 'all' && fields?.has(name.value) !== true) isPlain = false;
+      if (type === 'RangeFacet' && PRICES.has(name.value)) tellsPrices = true;
     },
-    Argument: ({ name }: { name: { value: string } }) => {
-      if (name.value === REACHES_BEYOND) plain = false;
+    Argument: ({ name }: ArgumentNode) => {
+      if (name.value === REACHES_BEYOND) isPlain = false;
     },
   };
   visit(document, visitWithTypeInfo(types, visitor));
-  return plain;
+  return isPlain ? { tellsPrices } : null;
 }

@@ -1,3 +1,4 @@
+import type { Listing, ListingRequest, ListingService } from '#server/modules/catalog/listing.service.ts';
 import type { GraphQLContext } from '../context.ts';
 
 type Services = GraphQLContext['services'];
@@ -5,21 +6,30 @@ type Services = GraphQLContext['services'];
 /** What an operation used of its context. */
 export interface Used {
   services: Set<keyof Services>;
+  /** What listings it was given, and what it asked of them. */
+  listings: { request: ListingRequest; listing: Listing }[];
   /** Whether it looked at who asks, or from where. */
   isPersonal: boolean;
 }
 
 /** The same context, watched: what resolvers take from it is noted. Only language and services belong to nobody. */
 export function watchedContext(context: GraphQLContext): { context: GraphQLContext; used: Used } {
-  const used: Used = { services: new Set(), isPersonal: false };
+  const used: Used = { services: new Set(), listings: [], isPersonal: false };
   const personal = <Key extends keyof GraphQLContext>(key: Key): GraphQLContext[Key] => {
     used.isPersonal = true;
     return context[key];
   };
+  const listings = Object.assign(Object.create(context.services.listings) as ListingService, {
+    list: (...[request, options]: Parameters<ListingService['list']>) => {
+      const listing = context.services.listings.list(request, options);
+      used.listings.push({ request, listing });
+      return listing;
+    },
+  });
   const services = new Proxy(context.services, {
     get: (target, name: keyof Services) => {
       used.services.add(name);
-      return Reflect.get(target, name) as unknown;
+      return name === 'listings' ? listings : (Reflect.get(target, name) as unknown);
     },
   });
   return {

@@ -9,7 +9,7 @@ import { PlanRun } from './runPlan.ts';
 /** What a query came to, and what of the root it asked for. */
 export interface QuickAnswer {
   data: Record<string, unknown>;
-  fields: { name: string; args: Record<string, unknown> }[];
+  fields: string[];
 }
 
 interface Execution extends Pick<ExecutionArgs, 'schema' | 'document' | 'contextValue' | 'variableValues'> {
@@ -43,9 +43,8 @@ export async function quickAnswer({ schema, document, operation, contextValue, v
   try {
     const plan = planOf(schema, document, operation, coerced);
     if (plan === null) return null;
-    const run = new PlanRun(schema, contextValue, coerced);
-    const data = await run.object(plan, type, undefined);
-    return { data, fields: plan.map((planned) => ({ name: planned.field.name, args: run.argsOf(planned) })) };
+    const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
+    return { data, fields: plan.map(({ field }) => field.name) };
   } catch {
     return null;
   }

@@ -51,8 +51,7 @@ export class PlanRun {
     return value;
   }
 
-  /** What a field is given. */
-  argsOf(planned: PlannedField): Record<string, unknown> {
+  private argsOf(planned: PlannedField): Record<string, unknown> {
     if (planned.args !== null) return planned.args;
     const args = this.args.get(planned) ?? getArgumentValues(planned.field, planned.node, this.variables);
     this.args.set(planned, args);

@@ -1,0 +1,60 @@
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+
+const QUESTIONS = 2000;
+
+/** Always the same numbers from 0 to 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A slip of the finger in the middle of a word. */
+const mistyped = (word: string) => word.slice(0, 2) + word.slice(3, 4) + word.slice(2, 3) + word.slice(4);
+
+/** The variables of 2,000 listings: filters, words, both, mistyped words and pages far in, of goods that there are. */
+export function listingQuestions(products: readonly ProductDoc[], slugOf: (vendorId: string) => string): Record<string, unknown>[] {
+  const next = numbers(7);
+  return Array.from({ length: QUESTIONS }, (_, place) => {
+    const product = products[Math.floor(next() * products.length)];
+    if (product === undefined) throw new Error('There are no goods to ask for.');
+    const words = product.title.en
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3);
+    const word = words[Math.floor(next() * words.length)] ?? 'rice';
+    const cents = product.priceCents;
+    const filters: Record<string, unknown>[] = [
+      { category: [product.category] },
+      { category: [product.category], inStock: true },
+      { inStock: true, price: { min: Math.floor(cents / 2), max: cents * 2 } },
+      { vendor: [slugOf(product.vendorId)] },
+      { ...(product.brand !== null && { brand: [product.brand] }), inStock: true },
+      { category: [product.category], tag: product.tags.slice(0, 1), price: { max: cents * 3 } },
+    ];
+    const filter = filters[Math.floor(next() * filters.length)] ?? {};
+    const kinds: Record<string, unknown>[] = [
+      { filter },
+      { filter },
+      { query: word },
+      { query: word, filter: { inStock: true } },
+      { query: mistyped(word) },
+      { filter: { inStock: true }, page: 1 + Math.floor(next() * (products.length / 24)) },
+    ];
+    return kinds[place % kinds.length] ?? {};
+  });
+}
+
+/** Which question comes when: few are asked often and many seldom (Zipf), the first the most. */
+export function zipfOrder(questions: number, length: number): number[] {
+  const next = numbers(11);
+  const sums: number[] = [];
+  for (let place = 0; place < questions; place += 1) sums.push((sums.at(-1) ?? 0) + 1 / (place + 1));
+  const total = sums.at(-1) ?? 1;
+  return Array.from({ length }, () => {
+    const wanted = next() * total;
+    return sums.findIndex((sum) => sum >= wanted);
+  });
+}
