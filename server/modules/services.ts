@@ -144,7 +144,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
   const listings = new ListingService(repository, index, missedSearches);
-  changes.readFrom(catalog, listings);
+  // It looks for itself, not for a shopper: what it misses is not counted.
+  changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
