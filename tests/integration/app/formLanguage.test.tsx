@@ -29,3 +29,11 @@ test('so it is in a form of the account', async () => {
   act(() => setPrefs({ language: 'ms' }));
   await waitFor(() => expect(screen.getByLabelText(/^Nama pertama/)).toHaveAccessibleDescription(/^Masukkan/));
 });
+
+test('and where somebody registers', async () => {
+  const { user } = await renderApp('/register');
+  await user.click(await screen.findByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter your email/);
+  act(() => setPrefs({ language: 'ms' }));
+  await waitFor(() => expect(screen.getByLabelText('E-mel')).toHaveAccessibleDescription(/^Masukkan/));
+});
