@@ -3,16 +3,27 @@ import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { buildSampleOrders } from './sampleOrders.ts';
 import { sampleCoupons } from './sampleCoupons.ts';
-import { isEmpty, seedStore } from './seedStore.ts';
+import { isEmpty, isUnfinished, seedStore } from './seedStore.ts';
 
 /** What there is to read. A shop that was opened before there was any of it lacks them all. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
+
+/** Goods were being written into the data folder, and not all of them came. */
+export class SeedUnfinished extends Error {
+  override readonly name = 'SeedUnfinished';
+  constructor() {
+    super(
+      'The data folder has goods but no sellers, because writing them was cut short: run npm run seed on it again, or give the shop another one.',
+    );
+  }
+}
 
 /**
  * Opens a shop that has nothing with its own goods and, in a demo, the sample orders and coupons: all in one transaction. A shop with goods but
  * without any text to read is given the texts, a demo that never had a coupon the samples; any other is left alone.
  */
 export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
+  if (await isUnfinished(store)) throw new SeedUnfinished();
   if (!(await isEmpty(store))) {
     if (demo) await addCoupons(store);
     return addTexts(store);

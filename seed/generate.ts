@@ -1,5 +1,4 @@
 import type { ProductDoc, RatingDoc, StockDoc } from '#server/store/documents/catalog.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { combineRatings } from './build/rating.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -7,6 +6,8 @@ import type { Surroundings } from './generator/products.ts';
 import { generateProduct, weightKey } from './generator/products.ts';
 import { Random } from './generator/random.ts';
 import { generateBrands, generateVendors } from './generator/vendors.ts';
+
+const NO_RATINGS = combineRatings([]);
 
 function distinct(values: Iterable<string | null>): string[] {
   return [...new Set(values)].filter((value) => value !== null).sort();
@@ -29,16 +30,6 @@ function ownGoods(own: Catalogue, count: number): { products: ProductDoc[]; stoc
   return { products, stock: own.stock.filter((units) => variants.has(units.id)) };
 }
 
-function withRatings(vendors: readonly VendorDoc[], products: readonly ProductDoc[]): VendorDoc[] {
-  const ratings = new Map<string, RatingDoc[]>();
-  for (const { vendorId, rating } of products) {
-    const known = ratings.get(vendorId);
-    if (known) known.push(rating);
-    else ratings.set(vendorId, [rating]);
-  }
-  return vendors.map((vendor) => ({ ...vendor, rating: combineRatings(ratings.get(vendor.id) ?? []) }));
-}
-
 /** Lists and demo cart without the products that a small catalogue leaves out. */
 function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Catalogue, 'collections' | 'shop'> {
   const slugs = new Set(products.map((product) => product.slug));
@@ -49,11 +40,25 @@ function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Cat
   };
 }
 
+/** A product with the units on hand of its variants. */
+export interface Goods {
+  product: ProductDoc;
+  stock: StockDoc[];
+}
+
+/** A catalogue whose goods come one by one, so that a large one never is in memory as a whole. */
+export interface GoodsStream {
+  /** Exactly as many as were asked for. To be walked once. */
+  goods: Generator<Goods, void>;
+  /** All else; sellers have the ratings of the goods that were given so far. */
+  surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
+}
+
 /**
  * A catalogue of exactly `count` products: the shop's own first, then siblings of them by more and more sellers and brands.
  * The same `count` and `seed` always give the same catalogue.
  */
-export function generateCatalogue(count: number, seed = 1): Catalogue {
+export function streamCatalogue(count: number, seed = 1): GoodsStream {
   const own = buildCatalogue();
   const random = new Random(seed);
   const { products, stock } = ownGoods(own, count);
@@ -67,10 +72,38 @@ export function generateCatalogue(count: number, seed = 1): Catalogue {
     tags: distinct(own.products.flatMap((product) => product.tags)),
     weights: weightsByKind(own.products),
   };
-  for (let index = products.length; index < count; index += 1) {
-    const made = generateProduct(index, around, random);
+  const ratings = new Map<string, RatingDoc>();
+  function* goods(): Generator<Goods, void> {
+    const unitsById = new Map(stock.map((units) => [units.id, units]));
+    for (let index = 0; index < count; index += 1) {
+      const existing = products[index];
+      const made =
+        existing === undefined
+          ? generateProduct(index, around, random)
+          : { product: existing, stock: existing.variants.flatMap(({ id }) => unitsById.get(id) ?? []) };
+      const { vendorId, rating } = made.product;
+      ratings.set(vendorId, combineRatings([ratings.get(vendorId) ?? NO_RATINGS, rating]));
+      yield made;
+    }
+  }
+  return {
+    goods: goods(),
+    surroundings: () => {
+      const { products: _products, stock: _stock, ...rest } = own;
+      const rated = vendors.map((vendor) => ({ ...vendor, rating: combineRatings([ratings.get(vendor.id) ?? NO_RATINGS]) }));
+      return { ...rest, ...onlyExisting(own, products), vendors: rated, brands };
+    },
+  };
+}
+
+/** The same, whole in memory. */
+export function generateCatalogue(count: number, seed = 1): Catalogue {
+  const { goods, surroundings } = streamCatalogue(count, seed);
+  const products: ProductDoc[] = [];
+  const stock: StockDoc[] = [];
+  for (const made of goods) {
     products.push(made.product);
     for (const units of made.stock) stock.push(units);
   }
-  return { ...own, ...onlyExisting(own, products), products, stock, vendors: withRatings(vendors, products), brands };
+  return { ...surroundings(), products, stock };
 }

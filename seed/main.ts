@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { buildCatalogueReport } from './buildCatalogue.ts';
 import type { CatalogueReport } from './buildCatalogue.ts';
-import { generateCatalogue } from './generate.ts';
-import { seedStore } from './seedStore.ts';
+import { streamCatalogue } from './generate.ts';
+import { seedStore, seedStream } from './seedStore.ts';
 
 const NAMED_PICTURES = 12;
 const USAGE = 'npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]';
@@ -42,10 +42,14 @@ async function main(): Promise<void> {
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
   tellReport(report);
-  const catalogue = count === null ? report.catalogue : generateCatalogue(count, start);
-  const store = await openLowdbStore({ directory: values.data });
+  // One checkpoint, when all is written, is enough.
+  const store = await openLowdbStore({ directory: values.data, checkpointAt: Infinity });
   try {
-    const written = await seedStore(store, catalogue, { replace: values.replace });
+    const { replace } = values;
+    const written =
+      count === null
+        ? await seedStore(store, report.catalogue, { replace })
+        : await seedStream(store, streamCatalogue(count, start), { replace });
     if (written.products > 0) console.log(`Wrote ${written.products} products of ${written.vendors} sellers into ${values.data}`);
     else console.log(`${values.data} has goods already and stays as it is; --replace writes them anew`);
   } finally {

@@ -2,6 +2,7 @@ import type { CollectionName, Collections } from '#server/store/documents/collec
 import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
+import type { GoodsStream } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
 
 const PAGE_SIZE = 1000;
@@ -57,23 +58,29 @@ export type SeededDocuments = { [Name in CollectionName]?: Collections[Name][] }
 /** How many documents of each collection were written; all zero when the shop was not empty. */
 export type SeededCounts = Record<CatalogueCollection, number>;
 
+interface SeedOptions {
+  replace?: boolean;
+  also?: SeededDocuments;
+}
+
+/** Whether there is room for a catalogue: throws ShopHasOrders when it would replace goods that orders name. */
+async function takesGoods(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
+  if (!replace) return isEmpty(store);
+  if (await hasOwnOrders(store)) throw new ShopHasOrders();
+  return true;
+}
+
 /**
  * Writes the whole catalogue in one transaction, all or nothing. A shop that has products or vendors is left alone unless
  * `replace` is set; then its catalogue is emptied first; a shop with orders of shoppers is refused (ShopHasOrders). `also` is written in the same
  * transaction.
  */
-export async function seedStore(
-  store: Store,
-  catalogue: Catalogue,
-  options: { replace?: boolean; also?: SeededDocuments } = {},
-): Promise<SeededCounts> {
+export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
-  if (!options.replace && !(await isEmpty(store))) return counts;
-  if (options.replace && (await hasOwnOrders(store))) throw new ShopHasOrders();
+  if (!(await takesGoods(store, options))) return counts;
   await store.transaction(async (transaction) => {
-    if (options.replace) for (const name of ORDER_COLLECTIONS) await clear(transaction, name);
+    if (options.replace) for (const name of [...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]) await clear(transaction, name);
     for (const name of CATALOGUE_COLLECTIONS) {
-      if (options.replace) await clear(transaction, name);
       await write(transaction, name, catalogue[name]);
       counts[name] = catalogue[name].length;
     }
@@ -81,4 +88,55 @@ export async function seedStore(
     for (const name of Object.keys(also) as CollectionName[]) await write(transaction, name, also[name]);
   });
   return counts;
+}
+
+/** Goods that are written together. */
+const GOODS_AT_ONCE = 5000;
+
+/**
+ * The same for a catalogue that is too large for one transaction: goods come in some thousands at a time, sellers and all else with the last
+ * of them. What was begun and not finished has no sellers (`isUnfinished`), and is begun anew.
+ */
+export async function seedStream(
+  store: Store,
+  { goods, surroundings }: GoodsStream,
+  options: Pick<SeedOptions, 'replace'> = {},
+): Promise<{ products: number; vendors: number }> {
+  const isToReplace = options.replace === true || (await isUnfinished(store));
+  if (!(await takesGoods(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
+  if (isToReplace) await clearInParts(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
+  let products = 0;
+  for (let isOver = false; !isOver;) {
+    await store.transaction(async (transaction) => {
+      for (let taken = 0; taken < GOODS_AT_ONCE && !isOver; taken += 1) {
+        const next = goods.next();
+        isOver = next.done === true;
+        if (next.done === true) break;
+        await transaction.put('products', next.value.product);
+        await write(transaction, 'stock', next.value.stock);
+        products += 1;
+      }
+    });
+  }
+  const rest = surroundings();
+  await store.transaction(async (transaction) => {
+    for (const name of Object.keys(rest) as (keyof typeof rest)[]) await write(transaction, name, rest[name]);
+  });
+  return { products, vendors: rest.vendors.length };
+}
+
+/** Whether goods were being written into the shop when that was cut short. */
+export async function isUnfinished(store: Store): Promise<boolean> {
+  return (await store.count('products')) > 0 && (await store.count('vendors')) === 0;
+}
+
+async function clearInParts(store: Store, collections: readonly CollectionName[]): Promise<void> {
+  for (const name of collections) {
+    for (let left = await store.count(name); left > 0; left = await store.count(name)) {
+      await store.transaction(async (transaction) => {
+        const { items } = await transaction.page(name, { limit: GOODS_AT_ONCE });
+        for (const { id } of items) await transaction.delete(name, id);
+      });
+    }
+  }
 }

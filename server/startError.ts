@@ -2,7 +2,7 @@
 import { resolve, sep } from 'node:path';
 
 /** Errors that already say what to do. Their message is enough. */
-const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'StoreDamaged', 'StoreLocked', 'StartError']);
+const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StartError']);
 
 /** What the system says of a host that is not this machine, or that nobody knows. */
 const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);

@@ -1,6 +1,8 @@
+import type { IndexedField } from './catalogueEntry.ts';
 import { PRICE_STEPS } from './priceSteps.ts';
-import type { ProductSet } from './productSet.ts';
+import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
+import { addCounts } from './sums.ts';
 
 /** A set whose counts are known without looking at its products. */
 export interface Counted {
@@ -8,26 +10,41 @@ export interface Counted {
   products(): ProductSet;
   /** By code; null when they are not known after all. */
   counts(): Uint32Array | null;
+  /** It may lack some of the products that are to be counted. */
+  mayLack?: boolean;
 }
 
 /**
- * How many of the products have each value, by code. Counting walks the products, or those by which they differ from a larger set that
- * is counted already, whichever are fewer.
+ * How many of the products have each value, by code; of other fields than a given one the counts may be anything. Counting walks the
+ * products, or those by which they differ from a set that is counted already, whichever are fewer.
  */
-export function countValues(table: ProductTable, products: ProductSet, larger: readonly Counted[]): Uint32Array {
+export function countValues(
+  table: ProductTable,
+  products: ProductSet,
+  nearby: readonly Counted[],
+  field: IndexedField | null = null,
+): Uint32Array {
   const all: Counted = { size: table.live.size, products: () => table.live, counts: () => table.values.sizes() };
-  for (const known of [...larger, all].sort((left, right) => left.size - right.size)) {
-    const missing = known.size - products.size;
-    if (missing > 0 && missing >= products.size) break;
+  const byDistance = [...nearby, all]
+    .map((known) => ({ known, distance: distanceTo(products, known) }))
+    .sort((left, right) => left.distance - right.distance);
+  for (const { known, distance } of byDistance) {
+    if (distance > 0 && distance >= products.size) break;
     const counts = known.counts();
-    if (counts !== null) return missing === 0 ? counts : minus(counts, table.values.count(known.products().without(products)));
+    if (counts === null) continue;
+    if (distance === 0) return counts;
+    addCounts(counts, table.values.count(known.products().without(products), field), -1);
+    if (known.mayLack === true) addCounts(counts, table.values.count(products.without(known.products()), field), 1);
+    return counts;
   }
-  return table.values.count(products);
+  return table.values.count(products, field);
 }
 
-function minus(counts: Uint32Array, fewer: Uint32Array): Uint32Array {
-  for (let code = 0; code < counts.length; code += 1) counts[code] = (counts[code] ?? 0) - (fewer[code] ?? 0);
-  return counts;
+/** Products that are in the one and not in the other; Infinity when they are too many to be worth finding out. */
+function distanceTo(products: ProductSet, known: Counted): number {
+  if (known.mayLack !== true) return known.size - products.size;
+  if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;
+  return known.size + products.size - 2 * ProductSet.intersection([known.products(), products]).size;
 }
 
 /** How many of the products cost each boundary (cents, ascending) or more, up to the next one; the last without end. */

@@ -1,26 +1,36 @@
+/** Three rows of the table, used again for every pair of words. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
 /**
  * How many slips lie between two words, counting a letter too many, too few, wrong, or two neighbours swapped as one (the restricted
  * Damerau–Levenshtein distance); more than `most` as Infinity.
  */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return Infinity;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, at) => at);
+  if (right.length >= rows[0].length) rows = [longer(right), longer(right), longer(right)];
+  let [beforeLast, last, current] = rows;
+  for (let at = 0; at <= right.length; at += 1) last[at] = at;
   for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let least = row;
+    const letter = left.charCodeAt(row - 1);
     for (let at = 1; at <= right.length; at += 1) {
-      const isSame = left[row - 1] === right[at - 1];
-      let slips = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
-      if (row > 1 && at > 1 && left[row - 1] === right[at - 2] && left[row - 2] === right[at - 1]) {
+      const other = right.charCodeAt(at - 1);
+      let slips = (last[at - 1] ?? 0) + (letter === other ? 0 : 1);
+      slips = Math.min(slips, (last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1);
+      if (row > 1 && at > 1 && letter === right.charCodeAt(at - 2) && left.charCodeAt(row - 2) === other) {
         slips = Math.min(slips, (beforeLast[at - 2] ?? 0) + 1);
       }
-      current.push(slips);
-      least = Math.min(least, slips);
+      current[at] = slips;
+      if (slips < least) least = slips;
     }
     if (least > most) return Infinity;
-    [beforeLast, last] = [last, current];
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   const slips = last[right.length] ?? 0;
   return slips <= most ? slips : Infinity;
+}
+
+function longer(word: string): Uint16Array<ArrayBuffer> {
+  return new Uint16Array(2 * word.length + 1);
 }

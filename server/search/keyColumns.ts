@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import { foldText } from './foldText.ts';
 import { NumberColumn } from './numberColumn.ts';
+import { placesByNumber, sortedTexts } from './sortSteps.ts';
 
 /** Sorts after every price and rank. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -21,26 +22,42 @@ const TITLES = {
 } as const;
 
 export type NumberKey = keyof typeof NUMBER_KEYS;
-export type SortKey = NumberKey | keyof typeof TITLES;
+type TitleKey = keyof typeof TITLES;
+export type SortKey = NumberKey | TitleKey;
 
-export const SORT_KEYS: readonly SortKey[] = [...(Object.keys(NUMBER_KEYS) as NumberKey[]), 'TITLE_EN', 'TITLE_MS'];
+const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
+export const SORT_KEYS: readonly SortKey[] = [...KEYS_OF_NUMBERS, 'TITLE_EN', 'TITLE_MS'];
 
-/** What every sort compares, by product. Titles are the catalogue's own texts, folded when they are compared. */
+/** Texts by place that are looked at between two rests. */
+const STEP = 16_384;
+
+/** What every sort compares, by product: numbers, and titles without case and diacritics. */
 export class KeyColumns {
-  private readonly numbers = Object.fromEntries(Object.keys(NUMBER_KEYS).map((key) => [key, new NumberColumn()])) as Record<
-    NumberKey,
-    NumberColumn
-  >;
-  private readonly titles = { TITLE_EN: [] as string[], TITLE_MS: [] as string[] };
+  private readonly numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn()])) as Record<NumberKey, NumberColumn>;
+  private readonly columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
+  private readonly titles: Record<TitleKey, string[]> = { TITLE_EN: [], TITLE_MS: [] };
+  /** While many products come: titles are often the same, and then one text. */
+  private folded: Map<string, string> | null = null;
+
+  /** Many products are about to come. */
+  beginLoad(): void {
+    this.folded = new Map();
+  }
+
+  /** They have come, so many. */
+  endLoad(products: number): void {
+    for (const { column } of this.columns) column.trim(products);
+    this.folded = null;
+  }
 
   set(ordinal: number, entry: CatalogueEntry): void {
-    for (const [key, valueOf] of Object.entries(NUMBER_KEYS)) this.numbers[key as NumberKey].set(ordinal, valueOf(entry));
-    this.titles.TITLE_EN[ordinal] = entry.titleEn;
-    this.titles.TITLE_MS[ordinal] = entry.titleMs;
+    for (const { column, valueOf } of this.columns) column.set(ordinal, valueOf(entry));
+    this.titles.TITLE_EN[ordinal] = this.fold(entry.titleEn);
+    this.titles.TITLE_MS[ordinal] = this.fold(entry.titleMs);
   }
 
   get(key: SortKey, ordinal: number): number | string {
-    return key === 'TITLE_EN' || key === 'TITLE_MS' ? foldText(this.titles[key][ordinal] ?? '') : this.numbers[key].get(ordinal);
+    return isTitle(key) ? (this.titles[key][ordinal] ?? '') : this.numbers[key].get(ordinal);
   }
 
   number(key: NumberKey, ordinal: number): number {
@@ -49,69 +66,69 @@ export class KeyColumns {
 
   /** Whether the product's place in a sort stays what it is with this entry. */
   isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
-    if (key === 'TITLE_EN' || key === 'TITLE_MS') return this.titles[key][ordinal] === TITLES[key](entry);
+    if (isTitle(key)) return this.titles[key][ordinal] === foldText(TITLES[key](entry));
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
   }
 
-  /** Sorts products that come in the order of their ids by a key, upwards and downwards; equal keys stay in that order. */
-  sorted(key: SortKey, byId: Uint32Array): { ascending: Uint32Array; descending: Uint32Array } {
-    const ranks = this.ranks(key, byId);
-    const count = byId.length;
-    // One number for both: the rank of the key, then the place by id; numbers sort natively and fast.
-    const composed = new Float64Array(count);
-    for (let place = 0; place < count; place += 1) composed[place] = (ranks[place] ?? 0) * count + place;
-    composed.sort();
-    const ascending = new Uint32Array(count);
-    const sortedRanks = new Uint32Array(count);
-    for (let at = 0; at < count; at += 1) {
-      const place = (composed[at] ?? 0) % count;
-      ascending[at] = byId[place] ?? 0;
-      sortedRanks[at] = ranks[place] ?? 0;
-    }
-    return { ascending, descending: descendingOf(ascending, sortedRanks) };
+  /** Sorts products that come in the order of their ids by a key, upwards and downwards; equal keys stay in that order. Rests now and then. */
+  *sorted(key: SortKey, byId: Uint32Array): Generator<void, { ascending: Uint32Array; descending: Uint32Array }> {
+    const numbers = isTitle(key) ? yield* this.titleRanks(key, byId) : this.numbers[key].of(byId);
+    yield;
+    const places = yield* placesByNumber(numbers);
+    const ascending = new Uint32Array(places.length);
+    for (let at = 0; at < places.length; at += 1) ascending[at] = byId[places[at] ?? 0] ?? 0;
+    yield;
+    return { ascending, descending: descendingOf(ascending, places, numbers) };
   }
 
-  /** The place of each product's key among all different keys. */
-  private ranks(key: SortKey, byId: Uint32Array): Uint32Array {
-    const ranks = new Uint32Array(byId.length);
-    if (key === 'TITLE_EN' || key === 'TITLE_MS') {
-      const titles = Array.from(byId, (ordinal) => foldText(this.titles[key][ordinal] ?? ''));
-      const rankOf = new Map([...new Set(titles)].sort().map((title, rank) => [title, rank]));
-      for (let place = 0; place < ranks.length; place += 1) ranks[place] = rankOf.get(titles[place] ?? '') ?? 0;
-      return ranks;
+  /** The place of each product's title among all different ones. */
+  private *titleRanks(key: TitleKey, byId: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
+    const titles = this.titles[key];
+    const rankOf = new Map<string, number>();
+    for (let place = 0; place < byId.length; place += 1) {
+      rankOf.set(titles[byId[place] ?? 0] ?? '', 0);
+      if (place % STEP === 0) yield;
     }
-    const numbers = new Float64Array(byId.length);
-    for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[key].get(byId[place] ?? 0);
-    const ascending = numbers.slice().sort();
-    for (let place = 0; place < ranks.length; place += 1) ranks[place] = firstNotBelow(ascending, numbers[place] ?? 0);
+    const texts = yield* sortedTexts([...rankOf.keys()]);
+    for (let rank = 0; rank < texts.length; rank += 1) {
+      rankOf.set(texts[rank] ?? '', rank);
+      if (rank % STEP === 0) yield;
+    }
+    const ranks = new Float64Array(byId.length);
+    for (let place = 0; place < ranks.length; place += 1) {
+      ranks[place] = rankOf.get(titles[byId[place] ?? 0] ?? '') ?? 0;
+      if (place % STEP === 0) yield;
+    }
     return ranks;
+  }
+
+  private fold(title: string): string {
+    if (this.folded === null) return foldText(title);
+    let folded = this.folded.get(title);
+    if (folded === undefined) {
+      folded = foldText(title);
+      this.folded.set(title, folded);
+    }
+    return folded;
   }
 }
 
-/** The runs of equal ranks from the last to the first, each as it is. */
-function descendingOf(ascending: Uint32Array, ranks: Uint32Array): Uint32Array {
+function isTitle(key: SortKey): key is TitleKey {
+  return key === 'TITLE_EN' || key === 'TITLE_MS';
+}
+
+/** The runs of equal numbers from the last to the first, each as it is. */
+function descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Uint32Array {
   const descending = new Uint32Array(ascending.length);
   let next = 0;
   for (let end = ascending.length; end > 0;) {
+    const number = numbers[places[end - 1] ?? 0];
     let start = end - 1;
-    while (start > 0 && ranks[start - 1] === ranks[end - 1]) start -= 1;
-    descending.set(ascending.subarray(start, end), next);
-    next += end - start;
+    while (start > 0 && numbers[places[start - 1] ?? 0] === number) start -= 1;
+    for (let at = start; at < end; at += 1) descending[next++] = ascending[at] ?? 0;
     end = start;
   }
   return descending;
-}
-
-/** The first place of an ascending list whose number is not below the given one. */
-function firstNotBelow(list: Float64Array, number: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The average first, then how many gave one; −1 as an average: nobody did. */

@@ -5,6 +5,7 @@ import { wordsOf } from './foldText.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pricedBetween, ratedFrom } from './ranges.ts';
+import type { Range } from './ranges.ts';
 import type { Term } from './terms.ts';
 
 /** What one filter of a query lets through. */
@@ -12,14 +13,14 @@ interface Group {
   /** The facet that is counted without this group; null for groups that no facet belongs to. */
   facet: ValueField | 'price' | null;
   products: ProductSet;
-  /** A counted set that holds all of these products. */
-  around: Counted | null;
+  /** Counted sets that are alike, or hold all of these products. */
+  around: readonly Counted[];
 }
 
-/** Products that some of the filters let through, and counted sets that hold all of them. */
+/** Products that some of the filters let through, and counted sets that hold all of them, or are alike. */
 export interface Found {
   products: ProductSet;
-  larger: readonly Counted[];
+  nearby: readonly Counted[];
 }
 
 /** The products that a query lets through, and for each facet those that its other filters let through. */
@@ -72,7 +73,7 @@ export class Matches {
   private found(groups: readonly Group[]): Found {
     return {
       products: groups.length === 0 ? this.table.live : ProductSet.intersection(groups.map(({ products }) => products)),
-      larger: groups.flatMap(({ around }) => around ?? []),
+      nearby: groups.flatMap(({ around }) => around),
     };
   }
 }
@@ -81,7 +82,11 @@ function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }:
   if ((query.text ?? '').trim() === '') return [];
   const matching = table.text.matching(terms);
   const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
-  return [{ facet: null, products, around: null }];
+  const around = terms.flatMap((term): Counted[] => {
+    const main = table.text.mainWord(term);
+    return main === null || !table.knowsWord(main.word) ? [] : [{ ...main, counts: () => table.countsWithWord(main.word), mayLack: true }];
+  });
+  return [{ facet: null, products, around }];
 }
 
 function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField, readonly string[]>>): Group[] {
@@ -89,7 +94,7 @@ function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField
     if (wanted.length === 0) return [];
     const products = ProductSet.union([...new Set(wanted)].map((value) => values.having(facet, value)));
     return [
-      { facet, products, around: { size: products.size, products: () => products, counts: () => values.countHaving(facet, wanted) } },
+      { facet, products, around: [{ size: products.size, products: () => products, counts: () => values.countHaving(facet, wanted) }] },
     ];
   });
 }
@@ -97,8 +102,12 @@ function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField
 function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
   const groups: Group[] = [];
   if (price !== undefined && (price.min !== null || price.max !== null)) {
-    groups.push({ facet: 'price', ...pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });
+    groups.push(rangeGroup('price', pricedBetween(table, price.min ?? 0, price.max ?? Infinity)));
   }
-  if (ratingMin !== undefined) groups.push({ facet: 'rating', ...ratedFrom(table, ratingMin) });
+  if (ratingMin !== undefined) groups.push(rangeGroup('rating', ratedFrom(table, ratingMin)));
   return groups;
+}
+
+function rangeGroup(facet: 'price' | 'rating', { products, around }: Range): Group {
+  return { facet, products, around: around === null ? [] : [around] };
 }

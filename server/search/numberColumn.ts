@@ -1,17 +1,33 @@
-/** One number per product, flat in memory. It grows by itself; what was never set is 0. */
+/** One number per product, flat in memory: four bytes each as long as all are whole and not too large. What was never set is 0. */
 export class NumberColumn {
-  private numbers = new Float64Array(256);
+  private numbers: Int32Array | Float64Array = new Int32Array(256);
 
   get(ordinal: number): number {
     return this.numbers[ordinal] ?? 0;
   }
 
   set(ordinal: number, value: number): void {
-    if (ordinal >= this.numbers.length) {
-      const larger = new Float64Array(Math.max(ordinal + 1, this.numbers.length * 2));
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
+    const fits = this.numbers instanceof Float64Array || (value | 0) === value;
+    if (!fits) this.numbers = Float64Array.from(this.numbers);
+    if (ordinal >= this.numbers.length) this.resize(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
     this.numbers[ordinal] = value;
+  }
+
+  /** The numbers of products, in the order in which they are given. */
+  of(ordinals: Uint32Array): Float64Array<ArrayBuffer> {
+    const numbers = new Float64Array(ordinals.length);
+    for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[ordinals[place] ?? 0] ?? 0;
+    return numbers;
+  }
+
+  /** Gives back room beyond so many products. */
+  trim(count: number): void {
+    if (this.numbers.length > count) this.resize(count);
+  }
+
+  private resize(size: number): void {
+    const resized = this.numbers instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
+    resized.set(this.numbers.subarray(0, size));
+    this.numbers = resized;
   }
 }

@@ -5,8 +5,10 @@ import { selectSmallest } from './selectSmallest.ts';
 
 /** So few products are sorted sooner than met on the way along the whole order. */
 const SORTED_UP_TO = 500;
-/** Picking out a product costs about as much as so many steps along the order. */
-const STEPS_PER_PRODUCT = 4;
+/** Picking out a product costs about as much as so many steps along the order, in a set that is a bitmap or a list. */
+const STEPS_PER_PRODUCT = { many: 4, few: 1 };
+
+const NO_PRODUCTS = new Uint32Array(0);
 
 /** A page in one of the orders that are kept. */
 export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
@@ -21,13 +23,17 @@ function ordinalsOfPage(table: ProductTable, products: ProductSet, sort: StoredS
   if (products.size <= SORTED_UP_TO) return sortOut(table, products.ordinals(), sort, request);
   const from = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
   if (products === table.live) return [...order.range(from + offset, Math.min(order.size, from + offset + limit))];
-  const steps = products.size * STEPS_PER_PRODUCT;
+  const steps = products.size * STEPS_PER_PRODUCT[products.isMany ? 'many' : 'few'];
   const behind = products.size - offset - limit;
-  const walked =
+  const walk = (members: ProductSet, most: number) =>
     after === undefined && behind < offset
-      ? order.takeBefore(products, { skip: Math.max(0, behind), limit: Math.min(limit, products.size - offset), steps })
-      : order.take(products, { from, skip: offset, limit, steps });
-  return walked ?? pickOut(table, products, sort, request);
+      ? order.takeBefore(members, { skip: Math.max(0, behind), limit: Math.min(limit, products.size - offset), steps: most })
+      : order.take(members, { from, skip: offset, limit, steps: most });
+  const near = walk(products, steps);
+  if (near !== null) return near;
+  // Texts cost so much to compare that the whole order is walked sooner.
+  const isText = table.sortNumbers(sort, NO_PRODUCTS) === null;
+  return (isText ? walk(products.asBitmap(), Infinity) : null) ?? pickOut(table, products, sort, request);
 }
 
 /** Products that lie far from where the page begins: those with the keys of the page are picked out, then sorted. */

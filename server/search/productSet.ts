@@ -22,6 +22,11 @@ export class ProductSet {
     return set;
   }
 
+  /** Whether so many members are a bitmap when every ordinal is below the capacity. */
+  static isManyAmong(count: number, capacity: number): boolean {
+    return count > ALWAYS_LISTED && count * BITS_PER_LISTED > capacity;
+  }
+
   /** A set of ordinals in any order, without repeats. */
   static of(ordinals: Uint32Array): ProductSet {
     if (ordinals.length <= ALWAYS_LISTED) return ProductSet.ofSorted(ordinals.slice().sort());
@@ -59,15 +64,14 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  private static ofBits(bits: Int32Array<ArrayBuffer>): ProductSet {
+  /** A set with these bits; it keeps the array. The number of its members is counted unless it is given. */
+  static ofBits(bits: Int32Array<ArrayBuffer>, known?: number): ProductSet {
     const set = new ProductSet();
     set.bits = bits;
     set.list = null;
-    let count = 0;
-    for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
-    set.count = count;
+    set.count = known ?? onesOf(bits);
     // A few members in a long bitmap are found again sooner in a list.
-    if (count * 2 < bits.length) set.toList();
+    if (set.count * 2 < bits.length) set.toList();
     return set;
   }
 
@@ -84,6 +88,17 @@ export class ProductSet {
     if (this.list === null) return (((this.bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
     const place = firstNotBelow(this.list, this.count, ordinal);
     return place < this.count && this.list[place] === ordinal;
+  }
+
+  /** The same members as a bitmap, in which each is looked up at once. */
+  asBitmap(): ProductSet {
+    if (this.list === null) return this;
+    const set = new ProductSet();
+    set.bits = new Int32Array(this.neededWords());
+    this.paintOn(set.bits);
+    set.list = null;
+    set.count = this.count;
+    return set;
   }
 
   /** Changes the receiver. */
@@ -200,7 +215,7 @@ export class ProductSet {
   }
 
   private isTooLongForList(last: number): boolean {
-    return this.count > ALWAYS_LISTED && this.count * BITS_PER_LISTED > last;
+    return ProductSet.isManyAmong(this.count, last);
   }
 
   private toBitmap(): void {
@@ -250,6 +265,12 @@ function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
   }
   all.sort();
   return all.filter((ordinal, place) => place === 0 || ordinal !== all[place - 1]);
+}
+
+function onesOf(bits: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
+  return count;
 }
 
 /** The number of ones in a 32-bit word. */

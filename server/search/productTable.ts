@@ -6,8 +6,11 @@ import type { SortKey } from './keyColumns.ts';
 import { priceStepsUpTo } from './priceSteps.ts';
 import { ProductSet } from './productSet.ts';
 import { SortedOrder } from './sortedOrder.ts';
+import { sortedTexts } from './sortSteps.ts';
+import { addCounts, Sums } from './sums.ts';
 import { TextIndex } from './textIndex.ts';
 import { ValueTable } from './valueTable.ts';
+import type { FieldValues } from './valueTable.ts';
 
 /** Every sort but the one by relevance, which depends on the words asked for. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
@@ -26,46 +29,97 @@ const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
   TITLE_MS_ASC: { key: 'TITLE_MS', isDescending: false },
   TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
 };
+/** Values and words that a smaller share of all products has are not counted beforehand. */
+const SUMMED_SHARE = 200;
+/** Changes after which it is looked at how much is left over, and how much is worth anything. */
+const CHECK_EVERY = 1000;
+const MIN_LEFT_OVER = 1000;
+/** Products taken in between two rests. */
+const STEP = 32;
 const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
 
 /** The products by ordinal, a small number that is used again when its product goes, in all the shapes queries need. */
 export class ProductTable {
   readonly live = new ProductSet();
-  readonly values = new ValueTable(this.live);
+  readonly values: ValueTable;
   readonly text = new TextIndex();
   readonly keys = new KeyColumns();
   /** Counts the changes: what was computed under another epoch is stale. */
   epoch = 0;
 
+  private checkedEpoch = 0;
+  /** By word: counts of all values among the products that have it. */
+  private readonly byWord = new Sums();
   private readonly ids: string[] = [];
   private readonly ordinalById = new Map<string, number>();
   private readonly free: number[] = [];
   private readonly orders = new Map<StoredSort, SortedOrder>(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
 
-  /** Adds many products at once, much faster than one by one. */
-  load(entries: Iterable<CatalogueEntry>): void {
-    this.values.forgetSums();
-    for (const entry of entries) this.write(this.ordinalById.get(entry.id) ?? this.newOrdinal(entry.id), entry);
-    this.values.sumUp();
-    const byId = this.sortedById();
+  /** Values and words of fewer products are counted as fast as a kept sum is read. */
+  constructor(private readonly sumsFrom = 500) {
+    this.values = new ValueTable(this.live);
+  }
+
+  /** Whether the values of the products that have a word are counted beforehand. */
+  knowsWord(word: number): boolean {
+    return this.byWord.get(word) !== undefined;
+  }
+
+  /** Whether more than half of its values, words, combinations or places are left over from products that are gone or changed. */
+  get isFragmented(): boolean {
+    if (this.epoch - this.checkedEpoch < CHECK_EVERY) return false;
+    this.checkedEpoch = this.epoch;
+    const parts = [this.values.leftOver(), this.text.leftOver(), { all: this.capacity, dead: this.free.length }];
+    return parts.some(({ all, dead }) => dead > MIN_LEFT_OVER && dead * 2 > all);
+  }
+
+  /** Adds many products at once, much faster than one by one, in steps of a few milliseconds. Nothing may be asked before the last one. */
+  *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
+    this.keys.beginLoad();
+    let taken = 0;
+    for (const entry of entries) {
+      const ordinal = this.ordinalById.get(entry.id) ?? this.newOrdinal(entry.id);
+      this.keys.set(ordinal, entry);
+      this.values.write(ordinal, entry.values, priceStepsUpTo(entry.priceCents));
+      this.text.write(ordinal, entry.texts);
+      taken += 1;
+      if (taken % STEP === 0) yield;
+    }
+    this.keys.endLoad(this.capacity);
+    const ordinals = this.live.ordinals();
+    const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);
+    yield* this.values.gather(ordinals, this.capacity, many);
+    yield* this.text.gather(ordinals, this.capacity);
+    yield* this.sumWords(many);
+    const byId = yield* this.sortedById();
     for (const key of SORT_KEYS) {
-      const { ascending, descending } = this.keys.sorted(key, byId);
+      const { ascending, descending } = yield* this.keys.sorted(key, byId);
       for (const [sort, order] of this.orders) {
         if (SORTS[sort].key === key) order.fill(SORTS[sort].isDescending ? descending : ascending);
       }
+      yield;
     }
     this.epoch += 1;
   }
 
-  /** Adds a product, or replaces it by id. */
+  /** Adds a product, or replaces it by id. One that is as it was changes nothing. */
   put(entry: CatalogueEntry): void {
     const known = this.ordinalById.get(entry.id);
     const ordinal = known ?? this.newOrdinal(entry.id);
     const moved = [...this.orders].filter(([sort]) => known === undefined || !this.keys.isSame(SORTS[sort].key, ordinal, entry));
     if (known !== undefined) for (const [, order] of moved) order.remove(ordinal);
-    this.write(ordinal, entry);
+    const hasOtherValues = this.write(ordinal, entry);
     for (const [, order] of moved) order.insert(ordinal);
-    this.epoch += 1;
+    if (moved.length > 0 || hasOtherValues) this.epoch += 1;
+  }
+
+  /** How many of the products that have a word have each value, by code; null when it is not kept: few have it. */
+  countsWithWord(word: number): Uint32Array | null {
+    const row = this.byWord.get(word);
+    if (row === undefined) return null;
+    const counts = new Uint32Array(this.values.codeCount);
+    addCounts(counts, row, 1);
+    return counts;
   }
 
   remove(id: string): void {
@@ -74,6 +128,7 @@ export class ProductTable {
     for (const order of this.orders.values()) order.remove(ordinal);
     this.ordinalById.delete(id);
     this.live.delete(ordinal);
+    this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), -1);
     this.values.set(ordinal, null);
     this.text.set(ordinal, null);
     this.free.push(ordinal);
@@ -116,10 +171,25 @@ export class ProductTable {
     return this.keys.number('PRICE', ordinal);
   }
 
-  private write(ordinal: number, entry: CatalogueEntry): void {
+  /** False when the product has the same values and words as before. */
+  private write(ordinal: number, entry: CatalogueEntry): boolean {
     this.keys.set(ordinal, entry);
-    this.values.set(ordinal, { ...entry.values, priceFrom: priceStepsUpTo(entry.priceCents) });
-    this.text.set(ordinal, entry.texts);
+    const [words, codes] = [this.text.wordsOf(ordinal), this.values.codesOf(ordinal)];
+    const hasOtherValues = this.values.set(ordinal, valuesOf(entry));
+    const hasOtherWords = this.text.set(ordinal, entry.texts);
+    if (!hasOtherValues && !hasOtherWords) return false;
+    this.byWord.add(words, codes, -1);
+    this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), 1);
+    return true;
+  }
+
+  /** Counts the values among the products of every word that many have, so that no search has to. */
+  private *sumWords(many: number): Generator<void, void> {
+    this.byWord.clear();
+    for (const { word, products } of this.text.wordsOfMany(many)) {
+      this.byWord.set(word, this.values.count(products));
+      yield;
+    }
   }
 
   private newOrdinal(id: string): number {
@@ -130,8 +200,22 @@ export class ProductTable {
     return ordinal;
   }
 
-  private sortedById(): Uint32Array {
-    return Uint32Array.from([...this.ordinalById.keys()].sort(), (id) => this.ordinalById.get(id) ?? 0);
+  private *sortedById(): Generator<void, Uint32Array> {
+    const ids = [...this.ordinalById.keys()];
+    yield;
+    // The store gives its documents in this order.
+    let isSorted = true;
+    for (let at = 1; at < ids.length && isSorted; at += 1) {
+      isSorted = (ids[at - 1] ?? '') < (ids[at] ?? '');
+      if (at % 8192 === 0) yield;
+    }
+    const inOrder = isSorted ? ids : yield* sortedTexts(ids);
+    const ordinals = new Uint32Array(inOrder.length);
+    for (let at = 0; at < ordinals.length; at += 1) {
+      ordinals[at] = this.ordinalById.get(inOrder[at] ?? '') ?? 0;
+      if (at % 8192 === 0) yield;
+    }
+    return ordinals;
   }
 
   private makeOrder(sort: StoredSort): SortedOrder {
@@ -142,4 +226,8 @@ export class ProductTable {
       direction: isDescending ? -1 : 1,
     });
   }
+}
+
+function valuesOf(entry: CatalogueEntry): FieldValues {
+  return { ...entry.values, priceFrom: priceStepsUpTo(entry.priceCents) };
 }

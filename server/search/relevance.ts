@@ -1,14 +1,12 @@
-import type { Hit, PageRequest, SortPosition } from './catalogueQuery.ts';
-import { foldText } from './foldText.ts';
+import type { Hit, PageRequest } from './catalogueQuery.ts';
+import { pageOfOneTerm } from './oneTerm.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
+import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
 import type { Term } from './terms.ts';
 import { MAX_SCORE } from './textIndex.ts';
+import { titledSo } from './wholeTitles.ts';
 
-/** A bit above every sum of scores: a title that is just what was asked for comes before all others. */
-const WHOLE_TITLE = MAX_SCORE + 1;
-/** Featured ranks are below it, so that a score and a rank fit in one number. */
-const RANKS = 1e9;
 /** So few equally good products are sorted sooner than met on the way along the featured order. */
 const SORTED_UP_TO = 1000;
 
@@ -30,6 +28,9 @@ interface Level {
 
 /** A page of the best hits first, of equally good ones the more popular first. Without words every product is equally good. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
+  const [term] = wanted.terms;
+  if (term !== undefined && wanted.terms.length === 1 && wanted.named === null && products.isMany)
+    return pageOfOneTerm(table, products, { ...wanted, term }, request);
   const ordinals = products.ordinals();
   const scores = scoresOf(table, ordinals, products, wanted);
   const start = request.after === undefined ? null : placeOf(request.after);
@@ -57,13 +58,7 @@ function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductS
   const scores = new Uint16Array(terms.length === 0 && named === null ? 0 : table.capacity);
   if (scores.length === 0) return scores;
   table.text.score(terms, ordinals, products, scores);
-  const title = foldText(text).trim();
-  for (const key of ['TITLE_EN', 'TITLE_MS'] as const) {
-    const order = table.order(`${key}_ASC`);
-    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
-    const end = order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title);
-    for (const ordinal of order.range(start, end)) scores[ordinal] = (scores[ordinal] ?? 0) | WHOLE_TITLE;
-  }
+  for (const titled of titledSo(table, text)) for (const ordinal of titled) scores[ordinal] = (scores[ordinal] ?? 0) | WHOLE_TITLE;
   if (named !== null) scores[named] = WHOLE_TITLE + MAX_SCORE;
   return scores;
 }
@@ -113,14 +108,4 @@ function membersOfFew(levels: readonly Level[], ordinals: Uint32Array, scores: U
 
 function rankOf(table: ProductTable, ordinal: number): number {
   return table.keys.number('FEATURED', ordinal);
-}
-
-/** The score, then the rank, lowest first, in one number that descends along the pages. */
-function keyOf(score: number, rank: number): number {
-  return score * RANKS + RANKS - 1 - rank;
-}
-
-function placeOf({ key, id }: SortPosition): { score: number; position: SortPosition } {
-  const score = Math.floor(Number(key) / RANKS);
-  return { score, position: { key: RANKS - 1 - (Number(key) - score * RANKS), id } };
 }

@@ -1,15 +1,27 @@
+import type { ProductSet } from './productSet.ts';
+import { SetGatherer } from './setGatherer.ts';
+
+/** Products that are looked at between two rests. */
+const STEP = 8192;
+/** Room that is kept for rows that grow. */
+const SPARE = 1.02;
+
+/** More numbers of a product. */
+interface Column {
+  codesOf(ordinal: number): readonly number[];
+}
+
 /**
  * A row of whole numbers per product, all in one flat array, so that walking many rows walks memory in order. Numbers take two bytes until
  * one needs four. A row that grows moves to the end; once half of the array is left behind, it is packed anew.
  */
 export class Rows {
-  /** Walked by counting; not to be changed outside. Row of product n: from `starts[n]`, `lengths[n]` numbers. */
-  flat: Uint16Array | Uint32Array = new Uint16Array(1024);
-  starts = new Uint32Array(256);
-  lengths = new Uint16Array(256);
+  /** Row of product n: from `starts[n]`, `lengths[n]` numbers. */
+  private flat: Uint16Array | Uint32Array = new Uint16Array(1024);
+  private starts = new Uint32Array(256);
+  private lengths = new Uint16Array(256);
   private used = 0;
   private abandoned = 0;
-  private total = 0;
 
   /** A copy of the row of a product. */
   get(ordinal: number): number[] {
@@ -32,17 +44,68 @@ export class Rows {
     }
     this.flat.set(row, this.starts[ordinal] ?? 0);
     this.lengths[ordinal] = row.length;
-    this.total += row.length - before;
   }
 
-  /** Numbers in an average row of so many products. */
-  averageLength(products: number): number {
-    return this.total / Math.max(1, products);
+  /** Adds to the counts how often each number stands in the rows of the products. */
+  countInto(ordinals: Uint32Array, counts: Uint32Array): void {
+    const { flat, starts, lengths } = this;
+    for (let at = 0; at < ordinals.length; at += 1) {
+      const ordinal = ordinals[at] ?? 0;
+      const start = starts[ordinal] ?? 0;
+      const end = start + (lengths[ordinal] ?? 0);
+      for (let place = start; place < end; place += 1) {
+        const number = flat[place] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+    }
+  }
+
+  /** Gives back room that so many products do not use. */
+  trim(products: number): void {
+    this.flat = this.flat.slice(0, Math.ceil(this.used * SPARE));
+    this.starts = this.starts.slice(0, products);
+    this.lengths = this.lengths.slice(0, products);
+  }
+
+  /**
+   * The set of the products of each of so many numbers, those in rows and those in columns; the products ascend and are below the
+   * capacity. Rests now and then.
+   */
+  *setsOf(ordinals: Uint32Array, numbers: number, capacity: number, columns: readonly Column[] = []): Generator<void, ProductSet[]> {
+    const gatherer = new SetGatherer(numbers, capacity);
+    for (let from = 0; from < ordinals.length; from += STEP) {
+      this.visit(ordinals.subarray(from, from + STEP), columns, (number) => {
+        gatherer.count(number);
+      });
+      yield;
+    }
+    yield* gatherer.allocate();
+    for (let from = 0; from < ordinals.length; from += STEP) {
+      this.visit(ordinals.subarray(from, from + STEP), columns, (number, ordinal) => {
+        gatherer.add(number, ordinal);
+      });
+      yield;
+    }
+    return yield* gatherer.sets();
+  }
+
+  private visit(ordinals: Uint32Array, columns: readonly Column[], visit: (number: number, ordinal: number) => void): void {
+    const { flat, starts, lengths } = this;
+    for (let at = 0; at < ordinals.length; at += 1) {
+      const ordinal = ordinals[at] ?? 0;
+      const start = starts[ordinal] ?? 0;
+      const end = start + (lengths[ordinal] ?? 0);
+      for (let place = start; place < end; place += 1) visit(flat[place] ?? 0, ordinal);
+      for (const column of columns) {
+        const codes = column.codesOf(ordinal);
+        for (let each = 0; each < codes.length; each += 1) visit(codes[each] ?? 0, ordinal);
+      }
+    }
   }
 
   private growRows(count: number): void {
     if (count <= this.starts.length) return;
-    const size = Math.max(count, this.starts.length * 2);
+    const size = Math.max(count, Math.ceil(this.starts.length * 1.5));
     const starts = new Uint32Array(size);
     starts.set(this.starts);
     const lengths = new Uint16Array(size);

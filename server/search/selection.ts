@@ -1,4 +1,4 @@
-import type { CountedField } from './catalogueEntry.ts';
+import type { CountedField, IndexedField } from './catalogueEntry.ts';
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from './catalogueQuery.ts';
 import { countPrices, countValues } from './counting.ts';
 import { highlightParts } from './highlight.ts';
@@ -44,15 +44,18 @@ export interface Selection {
 }
 
 export class LazySelection implements Selection {
+  private table: ProductTable;
   private epoch = -1;
   private current: Matches | null = null;
-  /** What was counted, by the products of which it was. */
-  private counted = new Map<ProductSet, Uint32Array>();
+  /** What was counted, by the products of which it was and by the field; null: of all fields. */
+  private counted = new Map<ProductSet, Map<IndexedField | null, Uint32Array>>();
 
   constructor(
-    private readonly table: ProductTable,
+    private readonly tableNow: () => ProductTable,
     private readonly query: CatalogueQuery,
-  ) {}
+  ) {
+    this.table = tableNow();
+  }
 
   get total(): number {
     return this.matches().all.products.size;
@@ -76,7 +79,7 @@ export class LazySelection implements Selection {
   }
 
   counts(field: CountedField): ValueCount[] {
-    const counts = this.countsOf(this.matches().without(field));
+    const counts = this.countsOf(this.matches().without(field), field);
     const result: ValueCount[] = [];
     for (const [value, code] of this.table.values.valuesOf(field)) {
       const count = counts[code] ?? 0;
@@ -86,13 +89,13 @@ export class LazySelection implements Selection {
   }
 
   offered(field: CountedField): string[] {
-    const counts = this.countsOf(this.matches().scope);
+    const counts = this.countsOf(this.matches().scope, field);
     return Array.from(this.table.values.valuesOf(field)).flatMap(([value, code]) => ((counts[code] ?? 0) > 0 ? [value] : []));
   }
 
   prices(boundariesCents: readonly number[]): PriceCounts {
     const found = this.matches().without('price');
-    const counts = this.countsOf(found);
+    const counts = this.countsOf(found, 'priceFrom');
     return {
       minCents: this.edgePrice(found.products, counts, 'lowest'),
       maxCents: this.edgePrice(found.products, counts, 'highest'),
@@ -125,7 +128,9 @@ export class LazySelection implements Selection {
   }
 
   private matches(): Matches {
-    if (this.current === null || this.epoch !== this.table.epoch) {
+    const table = this.tableNow();
+    if (this.current === null || this.table !== table || this.epoch !== table.epoch) {
+      this.table = table;
       this.current = new Matches(this.table, this.query);
       this.counted = new Map();
       this.epoch = this.table.epoch;
@@ -133,13 +138,14 @@ export class LazySelection implements Selection {
     return this.current;
   }
 
-  /** Facets without a filter of their own share one count. */
-  private countsOf({ products, larger }: Found): Uint32Array {
-    let counts = this.counted.get(products);
-    if (counts === undefined) {
-      counts = countValues(this.table, products, larger);
-      this.counted.set(products, counts);
-    }
-    return counts;
+  /** The counts of a field: facets without a filter of their own share one count of all, those with one need but their own. */
+  private countsOf({ products, nearby }: Found, field: IndexedField): Uint32Array {
+    const isShared = products === this.matches().all.products;
+    const known = this.counted.get(products);
+    const counts = known?.get(isShared ? null : field);
+    if (counts !== undefined) return counts;
+    const made = countValues(this.table, products, nearby, isShared ? null : field);
+    this.counted.set(products, new Map(known).set(isShared ? null : field, made));
+    return made;
   }
 }

@@ -15,6 +15,8 @@ const PHRASE_WEIGHT = 10;
 /** So many points for all words together. */
 export const MAX_SCORE = 4095;
 const MAX_TEXTS_REMEMBERED = 5000;
+/** Longer texts are titles, which seldom come again. */
+const MAX_WORDS_REMEMBERED = 4;
 
 interface Word {
   text: string;
@@ -24,7 +26,8 @@ interface Word {
 
 /** The products in which a word stands with the same worth. */
 interface Posting {
-  text: string;
+  /** The word's number. */
+  word: number;
   /** Below 0: it only stands in names, which nobody translates. */
   weight: number;
   products: ProductSet;
@@ -44,20 +47,62 @@ export class TextIndex {
   private readonly postings: Posting[] = [];
   /** Of the product at hand, by word: the weight of the best text it stands in. */
   private weights = new Int8Array(1024);
-  /** The postings in which each product stands, ascending. */
+  /** The postings in which each product stands, in the order of its words. */
   private readonly rows = new Rows();
   private readonly remembered = new Map<string, Hits>();
   private readonly wordsOfText = new Map<string, readonly number[]>();
 
-  /** Gives a product other texts; null for none. */
-  set(ordinal: number, texts: CatalogueEntry['texts'] | null): void {
+  /** Gives a product texts that it is not found by before they are gathered. */
+  write(ordinal: number, texts: CatalogueEntry['texts']): void {
+    this.rows.set(ordinal, this.postingsOf(texts));
+  }
+
+  /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
+  *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
+    this.rows.trim(capacity);
+    const sets = yield* this.rows.setsOf(ordinals, this.postings.length, capacity);
+    for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
+    this.wordsOfText.clear();
+    this.remembered.clear();
+  }
+
+  /** Gives a product other texts; null for none. False when it had them already. */
+  set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
     const after = texts === null ? [] : this.postingsOf(texts);
-    if (before.length === after.length && before.every((id, place) => id === after[place])) return;
+    if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
     this.rows.set(ordinal, after);
     if (this.remembered.size > 0) this.remembered.clear();
+    return true;
+  }
+
+  /** Words by worth there are, and those that no product has any more. */
+  leftOver(): { all: number; dead: number } {
+    return { all: this.postings.length, dead: this.postings.reduce((sum, { products }) => sum + Number(products.size === 0), 0) };
+  }
+
+  /** The numbers of the words of a product. */
+  wordsOf(ordinal: number): number[] {
+    return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
+  }
+
+  /** The words that so many products or more have, by number, with these. */
+  *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
+    for (const [word, { text }] of this.words.entries()) {
+      if (this.productsOf(text) >= least) yield { word, products: this.productsWith(text) };
+    }
+  }
+
+  /** Of the words that a term finds the one of most products; null when it finds but phrases, or nothing. */
+  mainWord(term: Term): { word: number; size: number; products: () => ProductSet } | null {
+    const texts = term.forms.flatMap((form) => (isPhrase(form.text) ? [] : [...this.wordsOfForm(form)]));
+    let main: string | null = null;
+    for (const text of texts) if (main === null || this.productsOf(text) > this.productsOf(main)) main = text;
+    if (main === null) return null;
+    const text = main;
+    return { word: this.wordIds.get(text) ?? 0, size: this.productsOf(text), products: () => this.productsWith(text) };
   }
 
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
@@ -80,6 +125,18 @@ export class TextIndex {
   /** The products in which every term is found. No terms: none. */
   matching(terms: readonly Term[]): ProductSet {
     return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
+  }
+
+  /** The products that a term finds by score, the best first; one of a better score may stand in a lesser one, too. */
+  *levelsOf(term: Term): Generator<{ score: number; products: ProductSet }> {
+    const { best } = this.hitsOf(term);
+    for (let end = best.length; end > 0;) {
+      const score = best[end - 1]?.score ?? 0;
+      let start = end - 1;
+      while (start > 0 && best[start - 1]?.score === score) start -= 1;
+      yield { score, products: ProductSet.union(best.slice(start, end).map(({ products }) => products)) };
+      end = start;
+    }
   }
 
   /** How well each of the products fits the terms, by ordinal: the best hit of every term, added up. What is not asked for stays 0. */
@@ -147,27 +204,33 @@ export class TextIndex {
     return postings.map((id) => this.postings[id] as Posting);
   }
 
+  private productsWith(word: string): ProductSet {
+    return ProductSet.union(this.postingsOfWord(word).map(({ products }) => products));
+  }
+
   private productsOf(word: string): number {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
   private postingsOf(texts: CatalogueEntry['texts']): number[] {
-    const { weights } = this;
     const words: number[] = [];
     for (const { text, weight, isName = false } of texts) {
-      for (const word of this.wordsIn(text)) {
+      const inText = this.wordsIn(text);
+      const { weights } = this;
+      for (const word of inText) {
         const before = weights[word] ?? 0;
         if (before === 0) words.push(word);
         const best = Math.max(weight, Math.abs(before));
         weights[word] = isName && before <= 0 ? -best : best;
       }
     }
-    const ids = words.map((word) => {
-      const id = this.postingId(word, weights[word] ?? 0);
+    const { weights } = this;
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? 0;
+      words[at] = this.postingId(word, weights[word] ?? 0);
       weights[word] = 0;
-      return id;
-    });
-    return ids.sort((left, right) => left - right);
+    }
+    return words;
   }
 
   /** The numbers of a text's words. Names, categories and tags are those of many products. */
@@ -175,6 +238,7 @@ export class TextIndex {
     const known = this.wordsOfText.get(text);
     if (known !== undefined) return known;
     const words = wordsOf(text).map((word) => this.wordId(word));
+    if (words.length > MAX_WORDS_REMEMBERED) return words;
     if (this.wordsOfText.size >= MAX_TEXTS_REMEMBERED) this.wordsOfText.clear();
     this.wordsOfText.set(text, words);
     return words;
@@ -186,15 +250,19 @@ export class TextIndex {
     const id = this.words.push({ text, postings: [] }) - 1;
     this.wordIds.set(text, id);
     this.vocabulary.add(text);
-    if (id >= this.weights.length) this.weights = new Int8Array(this.weights.length * 2);
+    if (id >= this.weights.length) {
+      const longer = new Int8Array(this.weights.length * 2);
+      longer.set(this.weights);
+      this.weights = longer;
+    }
     return id;
   }
 
   /** The number of the posting of a word and a weight; below 0 it is a name's. */
   private postingId(word: number, weight: number): number {
-    const { text, postings } = this.words[word] as Word;
+    const { postings } = this.words[word] as Word;
     for (const id of postings) if (this.postings[id]?.weight === weight) return id;
-    const id = this.postings.push({ text, weight, products: new ProductSet() }) - 1;
+    const id = this.postings.push({ word, weight, products: new ProductSet() }) - 1;
     postings.push(id);
     return id;
   }

@@ -8,9 +8,18 @@ const TWO_SLIPS_FROM = 8;
 export class Vocabulary {
   private words: string[] = [];
   private isSorted = true;
+  /** As they came, each with a bit for every letter in it: most words are told apart by these alone. */
+  private readonly known: string[] = [];
+  private letters = new Int32Array(256);
 
   /** To be called once for each word. */
   add(word: string): void {
+    if (this.known.length === this.letters.length) {
+      const longer = new Int32Array(this.letters.length * 2);
+      longer.set(this.letters);
+      this.letters = longer;
+    }
+    this.letters[this.known.push(word) - 1] = lettersOf(word);
     // Many new words are sorted together; a single one is put in its place.
     if (this.isSorted && this.words.length > 0 && word < (this.words.at(-1) ?? '')) {
       if (this.words.length < 1000) this.isSorted = false;
@@ -37,7 +46,14 @@ export class Vocabulary {
     if (word.length < ONE_SLIP_FROM) return [];
     const slips = word.length < TWO_SLIPS_FROM ? 1 : 2;
     const found: { known: string; distance: number; products: number }[] = [];
-    for (const known of this.words) {
+    const { letters } = this;
+    const wanted = lettersOf(word);
+    for (let at = 0; at < this.known.length; at += 1) {
+      // Each slip brings one strange letter at most.
+      let strange = wanted & ~(letters[at] ?? 0);
+      for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
+      if (strange !== 0) continue;
+      const known = this.known[at] ?? '';
       if (known.length < word.length - slips || known === word) continue;
       const distance = distanceTo(word, known, slips);
       if (distance > BEGINNING + slips) continue;
@@ -68,6 +84,13 @@ export class Vocabulary {
     }
     return low;
   }
+}
+
+/** A bit for each letter of a word; letters beyond these share bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
 }
 
 /** A word whose beginning is alike is further away than any that is alike as a whole. */

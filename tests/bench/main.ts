@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ.
- * Sizes are numbers of products, and of orders, by default 10000 and 100000. Nothing here gates a merge.
+ * `npm run bench [-- parts… sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ. Parts are those
+ * below, by default all; sizes are numbers of products, and of orders, by default 10000 and 100000. Nothing here gates a merge.
  */
 import './productionMode.ts';
 import 'reflect-metadata';
@@ -10,26 +10,59 @@ import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { benchAnswers } from './benchAnswers.ts';
 import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
+import { benchLibraries } from './benchLibraries.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
 import { benchSellers } from './benchSellers.ts';
 import { benchStore } from './benchStore.ts';
+import type { IndexReport } from './measureIndex.ts';
 import { printTable } from './printTable.ts';
+import type { BenchRow } from './printTable.ts';
+import { readUsage } from './usage.ts';
 
-const given = process.argv.slice(2).map(Number);
-if (given.some((size) => !Number.isInteger(size) || size < 1)) {
-  console.error('npm run bench [-- sizes…]: each size is a number of products, such as 1000. Without one: 10000 and 100000.');
+const PARTS = {
+  index: async (sizes) => {
+    const rows: BenchRow[] = [];
+    let smaller: IndexReport | null = null;
+    for (const size of sizes) {
+      const measured = await benchIndex(size, smaller);
+      smaller = measured.report;
+      rows.push(...measured.rows);
+    }
+    return rows;
+  },
+  libraries: (sizes) => each(sizes, benchLibraries),
+  answers: (sizes) =>
+    each(sizes, async (size) => {
+      const store = openMemoryStore();
+      await seedStore(store, generateCatalogue(size));
+      const rows = await benchAnswers(store, size);
+      await store.close();
+      return rows;
+    }),
+  memory: (sizes) => each(sizes, benchMemory),
+  sales: (sizes) => each(sizes, benchSales),
+  import: () => benchImport(),
+  sellers: () => benchSellers(),
+  store: (sizes) => benchStore(Math.max(...sizes)),
+  orders: () => benchOrders(),
+} satisfies Record<string, (sizes: readonly number[]) => Promise<BenchRow[]>>;
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+const usage = readUsage(process.argv.slice(2), NAMES);
+if (usage === null) {
+  console.error(
+    `npm run bench [-- parts… sizes…]: parts are ${NAMES.join(', ')}, by default all; each size is a number of products, such as 1000, by default 10000 and 100000.`,
+  );
   process.exit(1);
 }
-const sizes = given.length > 0 ? given : [10_000, 100_000];
-const rows = [];
-for (const size of sizes) {
-  const store = openMemoryStore();
-  await seedStore(store, generateCatalogue(size));
-  rows.push(...(await benchIndex(store, size)), ...(await benchAnswers(store, size)));
-  await store.close();
-  rows.push(...(await benchSales(size)), ...(await benchMemory(size)));
-}
-rows.push(...(await benchImport()), ...(await benchSellers()), ...(await benchStore(Math.max(...sizes))), ...(await benchOrders()));
+const rows: BenchRow[] = [];
+for (const part of usage.parts) rows.push(...(await PARTS[part](usage.sizes)));
 printTable(rows);
+
+async function each(sizes: readonly number[], measure: (size: number) => Promise<BenchRow[]>): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const size of sizes) rows.push(...(await measure(size)));
+  return rows;
+}

@@ -1,25 +1,28 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/selection.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MirrorChange } from '../storeMirror.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** Above this many changed products it is faster to take in all of them anew. */
+/** Above this many changed products, and this share of all, it is faster to take in all of them anew. */
 const RELOAD_FROM = 500;
+const RELOAD_SHARE = 10;
 
 /** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
-  /** What of an entry depends on stock, to leave the index alone when an order changes nothing there. */
-  private readonly stockSignatures = new Map<string, string>();
   /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name: a new one stands in none yet. */
   private readonly knownBrands = new Set<string>();
+  /** When certificates were last looked at, and when the next one expires. */
+  private checkedMs = 0;
   private nextExpiryMs = Infinity;
 
   constructor(
@@ -34,7 +37,7 @@ export class ProductIndex {
 
   /** Looks for listed products. */
   select(query: CatalogueQuery): Selection {
-    if (this.now().getTime() >= this.nextExpiryMs) this.reload();
+    if (this.now().getTime() >= this.nextExpiryMs) this.expire();
     const named = this.productOfSku(query.text ?? '');
     return this.index.select(named === null ? query : { ...query, named });
   }
@@ -59,20 +62,47 @@ export class ProductIndex {
   }
 
   private reload(): void {
-    const nowMs = this.now().getTime();
-    const entries: CatalogueEntry[] = [];
     this.nextExpiryMs = Infinity;
-    for (const product of this.repository.all('products').values()) {
-      const entry = toCatalogueEntry(product, this.repository, nowMs);
-      if (entry === null) this.index.remove(product.id);
-      else entries.push(entry);
-      const expiryMs = Date.parse(product.halal?.expires ?? '');
-      if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
-    }
-    this.index.load(entries);
-    for (const entry of entries) this.stockSignatures.set(entry.id, stockSignature(entry));
+    const nowMs = this.now().getTime();
+    this.checkedMs = nowMs;
+    this.index.load(this.entries(nowMs));
     for (const id of this.repository.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
+  }
+
+  /** Of all listed products, one after the other. */
+  private *entries(nowMs: number): Generator<CatalogueEntry> {
+    for (const product of this.repository.all('products').values()) {
+      const entry = toCatalogueEntry(product, this.repository, nowMs);
+      if (entry === null) continue;
+      this.noteExpiry(product, nowMs);
+      yield entry;
+    }
+  }
+
+  /** Looks again at the products whose certificates have expired since they were last looked at. */
+  private expire(): void {
+    const since = this.checkedMs;
+    this.checkedMs = this.now().getTime();
+    this.nextExpiryMs = Infinity;
+    const expired: string[] = [];
+    for (const product of this.repository.all('products').values()) {
+      const expiryMs = Date.parse(product.halal?.expires ?? '');
+      if (expiryMs > since && expiryMs <= this.checkedMs) expired.push(product.id);
+      else this.noteExpiry(product, this.checkedMs);
+    }
+    for (const id of expired) this.refresh(id);
+  }
+
+  /** Builds the index anew when much in it is left over from products that are gone or changed, while it goes on answering. */
+  private async tidy(): Promise<void> {
+    if (!this.index.isFragmented) return;
+    await this.index.rebuild(this.entries(this.now().getTime()), others);
+  }
+
+  private noteExpiry({ halal }: ProductDoc, nowMs: number): void {
+    const expiryMs = Date.parse(halal?.expires ?? '');
+    if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
   }
 
   private follow(changes: readonly MirrorChange[]): void {
@@ -88,11 +118,12 @@ export class ProductIndex {
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
     );
     for (const { collection, id } of changes) if (collection === 'brands') this.knownBrands.add(id);
-    if (isShared || changedProducts.size + restockedProducts.size >= RELOAD_FROM) {
+    if (isShared || changedProducts.size + restockedProducts.size >= Math.max(RELOAD_FROM, this.index.size / RELOAD_SHARE)) {
       this.reload();
       return;
     }
-    for (const id of new Set([...changedProducts, ...restockedProducts])) this.refresh(id, changedProducts.has(id));
+    for (const id of new Set([...changedProducts, ...restockedProducts])) this.refresh(id);
+    void this.tidy();
   }
 
   /** The products whose entries a changed vendor stands in, where that changes them. */
@@ -104,7 +135,7 @@ export class ProductIndex {
     return this.repository.productsOf(vendorId).map(({ id }) => id);
   }
 
-  private refresh(id: string, isChanged: boolean): void {
+  private refresh(id: string): void {
     const product = this.repository.product(id);
     if (product === null) return;
     const nowMs = this.now().getTime();
@@ -113,19 +144,11 @@ export class ProductIndex {
       this.index.remove(id);
       return;
     }
-    const expiryMs = Date.parse(product.halal?.expires ?? '');
-    if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
-    const signature = stockSignature(entry);
-    if (!isChanged && this.stockSignatures.get(id) === signature) return;
-    this.stockSignatures.set(id, signature);
+    this.noteExpiry(product, nowMs);
     this.index.put(entry);
   }
 }
 
 function vendorSignature({ slug, name, shipsTo, isAwaitingApproval = false }: VendorDoc): string {
   return JSON.stringify([slug, name, shipsTo, isAwaitingApproval]);
-}
-
-function stockSignature({ priceCents, discountPercent, unitPriceRank, values }: CatalogueEntry): string {
-  return [priceCents, discountPercent, unitPriceRank, ...values.availability, ...values.onSale].join(' ');
 }

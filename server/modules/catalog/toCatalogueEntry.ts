@@ -2,7 +2,9 @@ import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic } from '../vendors/openShops.ts';
+import type { CatalogReader } from './catalogReader.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';
 import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
@@ -11,11 +13,13 @@ import { unitPriceRank } from './unitPrice.ts';
 /** How much a hit in a field is worth to text search. */
 const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
 
+/** Where the product's shop, category, brand and units are looked up. */
+export type EntrySources = Pick<CatalogueRepository, keyof CatalogReader | 'category' | 'brand'>;
+
 /** What the index knows of a product at a moment (milliseconds since 1970); null for products that no listing shows. */
-export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepository, nowMs: number): CatalogueEntry | null {
-  if (product.status === 'DISABLED') return null;
+export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, nowMs: number): CatalogueEntry | null {
   const vendor = repository.vendor(product.vendorId);
-  if (vendor !== null && !isPublic(vendor)) return null;
+  if (product.status === 'DISABLED' || (vendor !== null && !isPublic(vendor))) return null;
   const category = repository.category(product.category);
   const brand = product.brand === null ? null : repository.brand(product.brand);
   const price = productPrice(product, repository);
@@ -50,14 +54,14 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
     titleEn: product.title.en,
     titleMs: product.title.ms,
     texts: [
-      { text: `${product.title.en} ${product.title.ms}`, weight: WEIGHTS.title },
+      ...inBoth(product.title, WEIGHTS.title),
       { text: headWords(product.title), weight: WEIGHTS.head },
-      { text: brand?.name ?? '', weight: WEIGHTS.brand, isName: true },
-      { text: `${category?.name.en ?? ''} ${category?.name.ms ?? ''}`, weight: WEIGHTS.category },
-      { text: product.tags.join(' '), weight: WEIGHTS.tags },
-      { text: optionWords(product), weight: WEIGHTS.option },
-      { text: weightsOf(product).join(' , '), weight: WEIGHTS.option },
-      { text: vendor?.name ?? '', weight: WEIGHTS.vendor, isName: true },
+      ...(brand === null ? [] : [{ text: brand.name, weight: WEIGHTS.brand, isName: true }]),
+      ...(category === null ? [] : inBoth(category.name, WEIGHTS.category)),
+      ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
+      ...optionLabels(product).flatMap((label) => inBoth(label, WEIGHTS.option)),
+      ...weightsOf(product).map((text) => ({ text, weight: WEIGHTS.option })),
+      ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],
   };
 }
@@ -81,8 +85,15 @@ function headWords({ en, ms }: ProductDoc['title']): string {
   return `${wordsOf(en.split(',')[0] ?? '').at(-1) ?? ''} ${wordsOf(ms)[0] ?? ''}`;
 }
 
-/** What can be chosen, in both languages; sizes are no words, and weights are looked for apart. */
-function optionWords({ options }: ProductDoc): string {
-  const labels = options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
-  return labels.map(({ en, ms }) => `${en} ${ms}`).join(' ');
+/** What can be chosen; sizes are no words, and weights are looked for apart. */
+function optionLabels({ options }: ProductDoc): LocalisedText[] {
+  return options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
+}
+
+/** Texts as they are kept, rather than put together: those of many products are the same ones. */
+function inBoth({ en, ms }: LocalisedText, weight: number): CatalogueEntry['texts'] {
+  return [
+    { text: en, weight },
+    { text: ms, weight },
+  ];
 }

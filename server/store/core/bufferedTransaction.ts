@@ -2,7 +2,7 @@ import type { CollectionName, Collections } from '../documents/collections.ts';
 import { VersionConflict } from '../store.ts';
 import type { Change, Stored, Transaction } from '../store.ts';
 import { changeOf, untyped } from './documentTypes.ts';
-import { frozenCopy } from './frozenCopy.ts';
+import { frozenDocument } from './frozenCopy.ts';
 import { Layer } from './layer.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Tables } from './layeredReader.ts';
@@ -10,6 +10,7 @@ import type { Tables } from './layeredReader.ts';
 /** One transaction: reads through its own writes, keeps them to itself until it is over. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes: Layer;
+  readonly #tables: Tables;
   readonly #state: { isOver: boolean };
   readonly #assertTakesWrites: () => void;
 
@@ -25,6 +26,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
       () => [writes, ...pending()],
       () => assertRunning(state),
     );
+    this.#tables = tables;
     this.writes = writes;
     this.#state = state;
     this.#assertTakesWrites = assertTakesWrites;
@@ -42,7 +44,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     const version = this.peek(collection, id)?.version ?? 0;
     const { expectedVersion } = options;
     if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(collection, id, expectedVersion, version);
-    const stored = frozenCopy({ ...document, version: version + 1 }, `${collection}/${id}`);
+    const stored = frozenDocument({ ...document, version: version + 1 }, `${collection}/${id}`, this.#tables[collection].shared);
     this.writes.set(collection, id, untyped(collection, stored));
     return stored;
   }

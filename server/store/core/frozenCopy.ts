@@ -1,18 +1,15 @@
-/**
- * Copies plain JSON and freezes the copy at every depth, so that one object can be kept and given out to anybody.
- * Throws a TypeError that names the place when a value would not survive being written as JSON.
- */
-export function frozenCopy<Value>(value: Value, place: string): Value {
-  return copyOf(value, place) as Value;
-}
+import type { SharedValues } from './sharedValues.ts';
 
-/** Freezes plain JSON, such as JSON.parse returns, in place. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) {
-    for (const key in value) deepFreeze(value[key]);
-    Object.freeze(value);
-  }
-  return value;
+/**
+ * Copies a document of plain JSON and freezes the copy at every depth, so that one object can be kept and given out to anybody; what it has
+ * alike with others of its collection is one object with theirs. Throws a TypeError that names the place when a value would not survive
+ * being written as JSON.
+ */
+export function frozenDocument<Document extends object>(document: Document, place: string, shared: SharedValues): Document {
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(document)) copy[key] = copyOf(value, `${place}.${key}`);
+  shared.shareWith(copy);
+  return Object.freeze(copy) as Document;
 }
 
 function copyOf(value: unknown, place: string): unknown {

@@ -1,4 +1,5 @@
-import { deepFreeze } from './frozenCopy.ts';
+import { deepFreeze } from './deepFreeze.ts';
+import { SharedValues } from './sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /** What fields can be found by. */
@@ -10,6 +11,8 @@ export class Table {
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
   /** Ids in order; null after ids came or went. */
   #sortedIds: readonly string[] | null = null;
+  /** What its documents have alike. */
+  readonly shared = new SharedValues();
 
   get size(): number {
     return this.#documents.size;

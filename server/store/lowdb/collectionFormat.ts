@@ -1,3 +1,4 @@
+import { SharedValues } from '../core/sharedValues.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { Line } from './lines.ts';
 
@@ -39,6 +40,7 @@ export class CollectionDecoder {
   readonly documents: StoredDocument[] = [];
   readonly #collection: string;
   readonly #ids = new Set<string>();
+  readonly #shared = new SharedValues();
   #lines = 0;
   #isOver = false;
 
@@ -58,6 +60,8 @@ export class CollectionDecoder {
     if (this.#isOver || this.#ids.has(document.id))
       throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
     this.#ids.add(document.id);
+    // Nobody else has it yet.
+    this.#shared.shareWith(document);
     this.documents.push(document);
   }
 

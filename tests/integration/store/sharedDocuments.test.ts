@@ -23,3 +23,23 @@ test('the catalogue in memory shares its documents with the store: each is held 
     await store.close();
   }
 });
+
+test('what many documents have alike is held once, written or read from disk, and nobody can change it for the others', async () => {
+  const directory = await temporaryFolder();
+  const [pattern] = aMarket().products;
+  if (pattern === undefined) throw new Error('There are no products');
+  for (const isNew of [true, false]) {
+    const store = await openLowdbStore({ directory });
+    if (isNew) {
+      await store.transaction(async (tx) => {
+        for (const id of ['prd_1', 'prd_2']) await tx.put('products', structuredClone({ ...pattern, id, slug: id }));
+      });
+    }
+    const [one, other] = (await store.page('products', { limit: 2 })).items;
+    expect(one?.pictures).toBe(other?.pictures);
+    expect(one?.description).toBe(other?.description);
+    expect(one?.slug).not.toBe(other?.slug);
+    expect(Object.isFrozen(one?.pictures[0]?.alt)).toBe(true);
+    await store.close();
+  }
+});

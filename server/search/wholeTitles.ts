@@ -1,0 +1,15 @@
+import { foldText } from './foldText.ts';
+import type { ProductTable } from './productTable.ts';
+
+/** The products whose English title, and those whose Malay title, is just the text. */
+export function titledSo(table: ProductTable, text: string): Uint32Array[] {
+  const title = foldText(text).trim();
+  return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {
+    const order = table.order(`${key}_ASC`);
+    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
+    return order.range(
+      start,
+      order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title),
+    );
+  });
+}

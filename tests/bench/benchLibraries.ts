@@ -1,0 +1,67 @@
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { entriesOf } from './entries.ts';
+import { LIBRARIES } from './libraries.ts';
+import { percentile } from './percentile.ts';
+import type { BenchRow } from './printTable.ts';
+import { PRICE_BUCKETS, queryPool } from './queryPool.ts';
+import type { PoolQuery } from './queryPool.ts';
+
+const WARM_UP = 5;
+/** Slow ones are asked for so long, and for so many queries at least. */
+const MOST_MS = 30_000;
+const LEAST = 12;
+const QUERIES = 200;
+
+/** The same queries of the pool, one by one, by the index and by libraries that a team would use in its place. */
+export async function benchLibraries(size: number): Promise<BenchRow[]> {
+  const entries = [...entriesOf(size)];
+  // A cursor is something that none of the libraries has.
+  const pool = queryPool(entries, size, QUERIES * 2)
+    .filter(({ page }) => page.after === undefined)
+    .slice(0, QUERIES);
+  const index = createCatalogueIndex();
+  index.load(entries);
+  const totals = pool.map(({ query }) => index.select(query).total);
+  const own = await measure(pool, async ({ query, page }) => {
+    const selection = index.select(query);
+    selection.page(page);
+    for (const field of COUNTED_FIELDS) selection.counts(field);
+    selection.prices(PRICE_BUCKETS);
+    return selection.total;
+  });
+  const rows: BenchRow[] = [];
+  for (const { name, differs, build } of LIBRARIES) {
+    const start = performance.now();
+    const answer = await build(entries);
+    const seconds = (performance.now() - start) / 1000;
+    const { times, found } = await measure(pool, answer);
+    const same = found.filter((total, place) => total === totals[place]).length;
+    const ownP50 = percentile(own.times.slice(0, times.length), 50);
+    rows.push({
+      what: `${name} (${differs}): built in ${seconds.toFixed(1)} s; ${times.length} queries, as many hits in ${same}; p50 / p99 (ms)`,
+      size,
+      figure: `${percentile(times, 50).toFixed(1)} / ${percentile(times, 99).toFixed(1)}`,
+      floor: `${ownP50.toFixed(2)} / ${percentile(own.times.slice(0, times.length), 99).toFixed(2)} the index`,
+      ratio: `the index is ${(percentile(times, 50) / ownP50).toFixed(0)} × faster`,
+    });
+  }
+  return rows;
+}
+
+async function measure(
+  pool: readonly PoolQuery[],
+  answer: (asked: PoolQuery) => Promise<number>,
+): Promise<{ times: number[]; found: number[] }> {
+  for (const asked of pool.slice(0, WARM_UP)) await answer(asked);
+  const times: number[] = [];
+  const found: number[] = [];
+  const start = performance.now();
+  for (const asked of pool) {
+    if (times.length >= LEAST && performance.now() - start > MOST_MS) break;
+    const from = performance.now();
+    found.push(await answer(asked));
+    times.push(performance.now() - from);
+  }
+  return { times, found };
+}

@@ -1,0 +1,30 @@
+import { streamCatalogue } from '#seed/generate.ts';
+import { toCatalogueEntry } from '#server/modules/catalog/toCatalogueEntry.ts';
+import type { EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+
+/** The moment at which the bench's shop is looked at. */
+const NOW_MS = Date.parse('2026-11-20T04:00:00.000Z');
+
+/** What the index is given of a generated catalogue, one product after the other, so that a million need not be in memory beside it. */
+export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
+  const { goods, surroundings } = streamCatalogue(size);
+  const { vendors, categories, brands } = surroundings();
+  const vendorById = new Map(vendors.map((vendor) => [vendor.id, { ...vendor, version: 1 }]));
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const brandById = new Map(brands.map((brand) => [brand.id, brand]));
+  let units = new Map<string, number>();
+  const sources: EntrySources = {
+    product: () => null,
+    variant: () => null,
+    vendor: (id) => vendorById.get(id) ?? null,
+    category: (slug) => categoryById.get(slug) ?? null,
+    brand: (slug) => brandById.get(slug) ?? null,
+    onHand: (variantId) => units.get(variantId) ?? 0,
+  };
+  for (const { product, stock } of goods) {
+    units = new Map(stock.map(({ id, onHand }) => [id, onHand]));
+    const entry = toCatalogueEntry(product, sources, NOW_MS);
+    if (entry !== null) yield entry;
+  }
+}

@@ -1,0 +1,131 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import itemsjs from 'itemsjs';
+import MiniSearch from 'minisearch';
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
+import type { PoolQuery } from './queryPool.ts';
+import { countByHand } from './scan.ts';
+
+/** A library that a team would reach for, brought as near to the shop's answers as it comes. */
+export interface Library {
+  name: string;
+  /** What of an answer is missing or another. */
+  differs: string;
+  /** Takes in all products; gives back what answers a query with a page, every facet and the total. */
+  build(entries: readonly CatalogueEntry[]): Promise<(asked: PoolQuery) => Promise<number>>;
+}
+
+const MANY = 100_000;
+const HIGHEST = Number.MAX_SAFE_INTEGER;
+
+function documentOf(entry: CatalogueEntry) {
+  const bucket = Math.min(PRICE_BUCKETS.length - 1, Math.floor(entry.priceCents / 1000));
+  return {
+    ...entry.values,
+    id: entry.id,
+    words: entry.texts.map(({ text }) => text).join(' '),
+    priceCents: entry.priceCents,
+    bucket: [String(bucket)],
+    ratingAverage: entry.ratingAverage ?? -1,
+    featuredRank: entry.featuredRank,
+  };
+}
+
+/** The values that are chosen by field, and the part of the shop that is looked at. */
+function chosen({ query }: PoolQuery): Record<string, readonly string[]> {
+  return { ...query.values, ...query.scope };
+}
+
+const byItemsjs: Library = {
+  name: 'itemsjs',
+  differs: 'no typos, synonyms or ranking by field; price and rating as a function over all items; featured order',
+  async build(entries) {
+    const fields = [...COUNTED_FIELDS, 'section', 'bucket'];
+    const engine = itemsjs(entries.map(documentOf), {
+      aggregations: Object.fromEntries(fields.map((field) => [field, { conjunction: false, size: MANY }])),
+      searchableFields: ['words'],
+      sortings: { featured: { field: 'featuredRank', order: 'asc' } },
+    });
+    return async (asked) => {
+      const { price, ratingMin, text } = asked.query;
+      const needsFilter = price !== undefined || ratingMin !== undefined;
+      const found = engine.search({
+        per_page: PAGE_SIZE,
+        page: 1 + Math.floor((asked.page.offset ?? 0) / PAGE_SIZE),
+        filters: chosen(asked),
+        sort: 'featured',
+        ...(text === undefined ? {} : { query: text }),
+        ...(needsFilter && {
+          filter: (item) =>
+            Number(item['priceCents']) >= (price?.min ?? 0) &&
+            Number(item['priceCents']) <= (price?.max ?? HIGHEST) &&
+            Number(item['ratingAverage']) >= (ratingMin ?? -1),
+        }),
+      });
+      return found.pagination.total;
+    };
+  },
+};
+
+const byMiniSearch: Library = {
+  name: 'MiniSearch, counting by hand',
+  differs: 'no synonyms; a typo is searched beside what was typed; facets are counted over its hits',
+  async build(entries) {
+    const engine = new MiniSearch<{ id: number; words: string }>({ fields: ['words'] });
+    engine.addAll(entries.map((entry, id) => ({ id, words: documentOf(entry).words })));
+    return async ({ query }) => {
+      const { text = '' } = query;
+      const hits = engine.search(text === '' ? MiniSearch.wildcard : text, { prefix: true, fuzzy: 0.15, combineWith: 'AND' });
+      return countByHand(
+        hits.flatMap(({ id }) => entries[id as number] ?? []),
+        query,
+      ).total;
+    };
+  },
+};
+
+const ORAMA_FIELDS = Object.fromEntries([...COUNTED_FIELDS, 'section', 'bucket'].map((field) => [field, 'enum[]' as const]));
+
+const byOrama: Library = {
+  name: 'Orama',
+  differs: 'no synonyms; one more search for each facet that is filtered, because it counts its hits alone; featured order',
+  async build(entries) {
+    const schema = { ...ORAMA_FIELDS, words: 'string', priceCents: 'number', ratingAverage: 'number', featuredRank: 'number' } as const;
+    const engine = create({ schema });
+    await insertMultiple(engine, entries.map(documentOf), 5000);
+    const facets = Object.fromEntries([...COUNTED_FIELDS, 'bucket'].map((field) => [field, { limit: MANY }]));
+    const ask = async ({ query, page }: PoolQuery, leaveOut: string | null) => {
+      const { price, ratingMin, text = '' } = query;
+      const where = Object.fromEntries(
+        Object.entries(chosen({ kind: 'filters', query, page })).flatMap(([field, values]) =>
+          field === leaveOut ? [] : [[field, { containsAny: [...values] }] as const],
+        ),
+      );
+      const priced =
+        price === undefined || leaveOut === 'bucket'
+          ? {}
+          : { priceCents: { between: [price.min ?? 0, price.max ?? HIGHEST] as [number, number] } };
+      const rated = ratingMin === undefined || leaveOut === 'rating' ? {} : { ratingAverage: { gte: ratingMin } };
+      const found = await search(engine, {
+        term: text,
+        threshold: 0,
+        tolerance: text.length >= 4 ? 1 : 0,
+        where: { ...where, ...priced, ...rated },
+        facets: leaveOut === null ? facets : { [leaveOut]: { limit: MANY } },
+        sortBy: { property: 'featuredRank', order: 'ASC' },
+        limit: leaveOut === null ? PAGE_SIZE : 1,
+        offset: leaveOut === null ? (page.offset ?? 0) : 0,
+      });
+      return found.count;
+    };
+    return async (asked) => {
+      const { values = {}, price, ratingMin } = asked.query;
+      const filtered = [...Object.keys(values), ...(price === undefined ? [] : ['bucket']), ...(ratingMin === undefined ? [] : ['rating'])];
+      for (const field of filtered) await ask(asked, field);
+      return ask(asked, null);
+    };
+  },
+};
+
+export const LIBRARIES: readonly Library[] = [byItemsjs, byMiniSearch, byOrama];

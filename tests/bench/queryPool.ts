@@ -1,0 +1,129 @@
+import { Random } from '#seed/generator/random.ts';
+import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
+import { wordsOf } from '#server/search/foldText.ts';
+
+export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
+export type QueryKind = (typeof QUERY_KINDS)[number];
+
+/** A query of the pool with the page that is asked for. */
+export interface PoolQuery {
+  kind: QueryKind;
+  query: CatalogueQuery;
+  page: PageRequest;
+}
+
+export const PAGE_SIZE = 24;
+/** The histogram: 25 times ten dollars, the last without end. */
+export const PRICE_BUCKETS = Array.from({ length: 25 }, (_, place) => place * 1000);
+const FILTER_FIELDS: readonly CountedField[] = COUNTED_FIELDS.filter((field) => field !== 'rating');
+const SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 8;
+
+/** The same queries again for the same catalogue, seed and count: what is looked for is what some product has. */
+export function queryPool(entries: readonly CatalogueEntry[], size: number, count = 2000, seed = 1): PoolQuery[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, place) => {
+    const kind = QUERY_KINDS[place % QUERY_KINDS.length] ?? 'filters';
+    const entry = random.pick(entries);
+    return { kind, ...MAKERS[kind](entry, random, size, entries) };
+  });
+}
+
+type Maker = (entry: CatalogueEntry, random: Random, size: number, entries: readonly CatalogueEntry[]) => Omit<PoolQuery, 'kind'>;
+
+const MAKERS: Record<QueryKind, Maker> = {
+  filters: (entry, random) => ({ query: filtersFor(entry, random), page: first(anySort(random)) }),
+  text: (entry, random) => ({ query: { text: wordsFor(entry, random) }, page: first('RELEVANCE') }),
+  both: (entry, random) => ({
+    query: { text: wordsFor(entry, random), ...filtersFor(entry, random) },
+    page: first(random.chance(0.7) ? 'RELEVANCE' : anySort(random)),
+  }),
+  typos: (entry, random) => ({
+    query: { text: mistyped(longestWord(entry), random), ...(random.chance(0.3) ? filtersFor(entry, random) : {}) },
+    page: first('RELEVANCE'),
+  }),
+  deep: (entry, random, size, entries) => {
+    const query = random.chance(0.5) ? {} : random.chance(0.7) ? oneFilter(entry, random) : { text: longestWord(entry) };
+    const sort = anySort(random);
+    if (random.chance(0.5)) return { query, page: { ...first(sort), after: positionOf(random.pick(entries), sort) } };
+    return { query, page: { ...first(sort), offset: PAGE_SIZE * random.below(Math.max(1, Math.floor(size / PAGE_SIZE))) } };
+  },
+};
+
+function first(sort: CatalogueSort): PageRequest {
+  return { sort, limit: PAGE_SIZE };
+}
+
+function anySort(random: Random): CatalogueSort {
+  return random.pick(CATALOGUE_SORTS.filter((sort) => sort !== 'RELEVANCE'));
+}
+
+function oneFilter(entry: CatalogueEntry, random: Random): CatalogueQuery {
+  const field = random.pick(FILTER_FIELDS.filter((candidate) => entry.values[candidate].length > 0));
+  return { values: { [field]: [random.pick(entry.values[field])] } };
+}
+
+/** One to three fields, one or two values each, now and then a price, a rating, a section or a state. */
+function filtersFor(entry: CatalogueEntry, random: Random): CatalogueQuery {
+  const values: CatalogueQuery['values'] = {};
+  for (let left = 1 + random.below(3); left > 0; left -= 1) Object.assign(values, oneFilter(entry, random).values);
+  if (random.chance(0.2) && entry.values.deliversTo.length > 0) values.deliversTo = [random.pick(entry.values.deliversTo)];
+  const query: CatalogueQuery = { values };
+  if (random.chance(0.2) && entry.values.section.length > 0) query.scope = { section: entry.values.section.slice(0, 1) };
+  if (random.chance(0.3)) query.price = { min: Math.floor(entry.priceCents / 2), max: random.chance(0.5) ? entry.priceCents * 2 : null };
+  if (random.chance(0.2)) query.ratingMin = random.pick([2, 3, 3.5, 4, 4.5]);
+  return query;
+}
+
+/** Some words of a product, the last of them perhaps still being typed. */
+function wordsFor(entry: CatalogueEntry, random: Random): string {
+  const texts = entry.texts.filter(({ text }) => text.trim() !== '');
+  const words = wordsOf(random.pick(texts).text);
+  const some = Array.from({ length: 1 + random.below(2) }, () => random.pick(words));
+  const last = some.at(-1) ?? '';
+  return [...some.slice(0, -1), random.chance(0.4) ? last.slice(0, Math.max(2, last.length - 2)) : last].join(' ');
+}
+
+function longestWord(entry: CatalogueEntry): string {
+  return wordsOf(entry.titleEn).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** One slip, in long words perhaps two: a letter left out, doubled, replaced, or swapped with its neighbour. */
+function mistyped(word: string, random: Random): string {
+  if (word.length < SLIP_FROM) return word;
+  const slips = word.length >= TWO_SLIPS_FROM && random.chance(0.5) ? 2 : 1;
+  let typed = word;
+  for (let slip = 0; slip < slips; slip += 1) {
+    const at = 1 + random.below(typed.length - 2);
+    const [before, letter, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
+    typed = random.pick([
+      before + after,
+      before + letter + letter + after,
+      `${before}${random.pick([...'aeiouknst'])}${after}`,
+      before + after.charAt(0) + letter + after.slice(1),
+    ]);
+  }
+  return typed;
+}
+
+const POSITION_KEYS: Record<Exclude<CatalogueSort, 'RELEVANCE'>, (entry: CatalogueEntry) => number | string> = {
+  FEATURED: (entry) => entry.featuredRank,
+  NEWEST: (entry) => entry.createdAtMs,
+  PRICE_ASC: (entry) => entry.priceCents,
+  PRICE_DESC: (entry) => entry.priceCents,
+  UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Number.MAX_SAFE_INTEGER,
+  RATING: (entry) => Math.round((entry.ratingAverage ?? -1) * 1000) * 1e7 + entry.ratingCount,
+  DISCOUNT: (entry) => entry.discountPercent,
+  TITLE_EN_ASC: (entry) => entry.titleEn.toLowerCase(),
+  TITLE_EN_DESC: (entry) => entry.titleEn.toLowerCase(),
+  TITLE_MS_ASC: (entry) => entry.titleMs.toLowerCase(),
+  TITLE_MS_DESC: (entry) => entry.titleMs.toLowerCase(),
+};
+
+/** Where a cursor behind the product stands: somewhere in the middle of the list. */
+function positionOf(entry: CatalogueEntry, sort: CatalogueSort): PageRequest['after'] {
+  return sort === 'RELEVANCE' ? undefined : { key: POSITION_KEYS[sort](entry), id: entry.id };
+}

@@ -1,0 +1,69 @@
+import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import { wordsOf } from '#server/search/foldText.ts';
+import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
+
+/** A product with what a scan would otherwise work out again for every query. */
+export interface ScannedEntry {
+  entry: CatalogueEntry;
+  words: readonly string[];
+}
+
+export function scanned(entry: CatalogueEntry): ScannedEntry {
+  return { entry, words: [...new Set(entry.texts.flatMap(({ text }) => wordsOf(text)))] };
+}
+
+/** The floor: a walk over all products, of which those that have the words are counted. */
+export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): Scanned {
+  const asked = wordsOf(query.text ?? '');
+  const found = entries.filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))));
+  return countByHand(
+    found.map(({ entry }) => entry),
+    query,
+  );
+}
+
+/** A page of products, and how many were counted. */
+export interface Scanned {
+  total: number;
+  ids: string[];
+  counted: number;
+}
+
+/**
+ * One walk over products that have the words of a query. One that passes all filters counts for the page, the histogram and every facet; one
+ * that fails a single filter counts for that filter's own facet.
+ */
+export function countByHand(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
+  const counts = new Map<string, Map<string, number>>(COUNTED_FIELDS.map((field) => [field, new Map<string, number>()]));
+  const buckets = PRICE_BUCKETS.map(() => 0);
+  const found: CatalogueEntry[] = [];
+  for (const entry of entries) {
+    const failed = failedFilters(entry, query);
+    if (failed.length > 1) continue;
+    const [only] = failed;
+    if (only === undefined) found.push(entry);
+    if (only === undefined || only === 'price') {
+      const bucket = Math.min(PRICE_BUCKETS.length - 1, Math.floor(entry.priceCents / 1000));
+      buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+    }
+    for (const field of COUNTED_FIELDS) {
+      if (only !== undefined && only !== field) continue;
+      const own = counts.get(field);
+      for (const value of entry.values[field]) own?.set(value, (own.get(value) ?? 0) + 1);
+    }
+  }
+  found.sort((left, right) => left.featuredRank - right.featuredRank);
+  return { total: found.length, ids: found.slice(0, PAGE_SIZE).map(({ id }) => id), counted: counts.size + buckets.length };
+}
+
+function failedFilters(entry: CatalogueEntry, { values = {}, scope = {}, price, ratingMin }: CatalogueQuery): string[] {
+  const filters = [...Object.entries(values), ...Object.entries(scope)] as [ValueField, readonly string[]][];
+  const failed: string[] = filters.flatMap(([field, chosen]) =>
+    entry.values[field].some((value) => chosen.includes(value)) ? [] : [field],
+  );
+  if (entry.priceCents < (price?.min ?? 0) || entry.priceCents > (price?.max ?? Infinity)) failed.push('price');
+  if (ratingMin !== undefined && (entry.ratingAverage ?? -1) < ratingMin) failed.push('rating');
+  return failed;
+}

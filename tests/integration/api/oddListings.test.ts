@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const LISTING = /* GraphQL */ `
+  query OddListing($query: String, $filter: ProductFilter, $sort: ProductSort, $page: Int, $after: String) {
+    products(query: $query, filter: $filter, sort: $sort, page: $page, after: $after, first: 5) {
+      totalCount
+      nodes {
+        id
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      facets(valueLimit: 250) {
+        key
+        ... on ListFacet {
+          values {
+            value
+            count
+            selected
+          }
+        }
+        ... on RangeFacet {
+          buckets {
+            count
+          }
+        }
+      }
+      corrections {
+        correctedQuery
+      }
+    }
+  }
+`;
+
+interface Listing {
+  totalCount: number;
+  nodes: { id: string }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  facets: { key: string; values?: { value: string; count: number; selected: boolean }[]; buckets?: { count: number }[] }[];
+}
+
+let api: TestApi;
+let all: Listing;
+beforeAll(async () => {
+  api = await createTestApi();
+  all = await list({});
+});
+afterAll(() => api.close());
+
+async function list(variables: Record<string, unknown>): Promise<Listing> {
+  const { data, errors } = await api.execute<{ products: Listing }>(LISTING, variables);
+  expect(errors).toBeUndefined();
+  return data.products;
+}
+
+/** Products counted by the histogram: those that all but the price lets through. */
+function inHistogram({ facets }: Listing): number {
+  return facets.flatMap(({ buckets }) => buckets ?? []).reduce((sum, { count }) => sum + count, 0);
+}
+
+test.each([
+  ['spaces', '   '],
+  ['no text at all', ''],
+])('%s are no search', async (_what, query) => {
+  expect((await list({ query })).totalCount).toBe(all.totalCount);
+});
+
+test.each([
+  ['signs alone', '?! -- …'],
+  ['an emoji', '🥭'],
+  ['emojis in a row', '👩‍👩‍👧‍👦'.repeat(6)],
+  ['a script', '<script>alert(1)</script>'],
+  ['control characters', '\u0000\u0001\u001b[31m\u007f\u2028'],
+  ['half of a letter that is two', '\ud83e'],
+  ['a regular expression', '.*(qz+)+$'],
+  ['a hundred letters', 'qx'.repeat(50)],
+  ['fifty words', 'zq '.repeat(33)],
+  ['another script', '芒果'],
+])('%s find nothing, and every count says so', async (_what, query) => {
+  const found = await list({ query });
+  expect([found.totalCount, found.nodes, inHistogram(found)]).toEqual([0, [], 0]);
+  expect(found.facets.flatMap(({ values }) => values ?? []).filter(({ count }) => count > 0)).toEqual([]);
+});
+
+test('two hundred letters are refused', async () => {
+  const { errors } = await api.execute(LISTING, { query: 'a'.repeat(200) });
+  expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
+    ['`query` must have at most 100 characters.', 'BAD_USER_INPUT'],
+  ]);
+});
+
+test.each([
+  ['a lowest price above the highest', { price: { min: 5000, max: 100 } }, 0],
+  ['prices below nothing', { price: { min: -500, max: -100 } }, 0],
+  ['a highest price below nothing', { price: { max: -1 } }, 0],
+  ['a rating that nobody gives', { ratingMin: 5.5 }, 0],
+])('%s finds nothing', async (_what, filter, total) => {
+  const found = await list({ filter });
+  expect([found.totalCount, found.nodes, found.pageInfo]).toEqual([total, [], { endCursor: null, hasNextPage: false }]);
+});
+
+test('a price leaves the histogram as it is, whatever it is', async () => {
+  for (const price of [{ min: 5000, max: 100 }, { min: -500, max: -100 }, { min: -1 }, { max: Number.MAX_SAFE_INTEGER }]) {
+    expect(inHistogram(await list({ filter: { price } }))).toBe(all.totalCount);
+  }
+  expect((await list({ filter: { price: { min: -1, max: Number.MAX_SAFE_INTEGER } } })).totalCount).toBe(all.totalCount);
+});
+
+test('filters that exclude each other find nothing, and what was chosen stays to be taken back', async () => {
+  const filter = { section: 'FASHION', category: ['fresh-fruit'], inStock: true, brand: ['no-such-brand'] };
+  const found = await list({ filter });
+  expect(found.totalCount).toBe(0);
+  const chosen = found.facets.flatMap(({ values }) => values ?? []).filter(({ selected }) => selected);
+  expect(chosen.map(({ value }) => value)).toEqual(expect.arrayContaining(['fresh-fruit', 'no-such-brand']));
+});
+
+test('a page far beyond the last one is empty, and so is what follows a cursor from beyond the end', async () => {
+  expect((await list({ page: 2 ** 31 - 1 })).nodes).toEqual([]);
+  const after = Buffer.from(JSON.stringify(['PRICE_ASC', Number.MAX_VALUE, 'zzz'])).toString('base64url');
+  expect((await list({ sort: 'PRICE_ASC', after })).nodes).toEqual([]);
+});
+
+test('a cursor of another search goes on at its place in this one', async () => {
+  const { pageInfo } = await list({ sort: 'PRICE_ASC' });
+  const whole = await list({ sort: 'PRICE_ASC', filter: { inStock: true } });
+  const rest = await list({ sort: 'PRICE_ASC', filter: { inStock: true }, after: pageInfo.endCursor });
+  expect(rest.totalCount).toBe(whole.totalCount);
+  expect(rest.nodes.filter(({ id }) => whole.nodes.slice(0, 1).some((first) => first.id === id))).toEqual([]);
+});

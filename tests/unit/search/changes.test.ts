@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { SortPosition } from '#server/search/catalogueQuery.ts';
+import {
+  anyCatalogue,
+  anyEntry,
+  anyLargeCatalogue,
+  anyQuery,
+  anySort,
+  bruteForceOrder,
+  idsOf,
+  passes,
+} from '#tests/support/catalogueEntries.ts';
+import { plainEntry } from '#tests/support/plainEntry.ts';
+
+/** Products that come, change or go, whatever the catalogue holds. */
+const anyChange = fc.oneof(
+  fc.record({ put: anyEntry(fc.stringMatching(/^prd_[a-d]{1,2}$/)) }),
+  fc.record({ remove: fc.stringMatching(/^prd_[a-d]{1,2}$/) }),
+);
+type Change = { put: CatalogueEntry } | { remove: string };
+
+function change(index: CatalogueIndex, products: Map<string, CatalogueEntry>, step: Change): void {
+  if ('put' in step) {
+    index.put(step.put);
+    products.set(step.put.id, step.put);
+  } else {
+    index.remove(step.remove);
+    products.delete(step.remove);
+  }
+}
+
+test('a walk by cursor meets each product once that stays, and none twice, while others come and go', () => {
+  fc.assert(
+    fc.property(
+      anyCatalogue,
+      anyQuery,
+      anySort,
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.array(anyChange, { maxLength: 3 }), { maxLength: 20 }),
+      (entries, query, sort, limit, changes) => {
+        const index = createCatalogueIndex();
+        index.load(entries);
+        const products = new Map(entries.map((entry) => [entry.id, entry]));
+        const touched = new Set<string>();
+        const met: string[] = [];
+        let after: SortPosition | undefined;
+        for (let round = 0; ; round += 1) {
+          const page = index.select(query).page({ sort, limit, after });
+          met.push(...idsOf(page));
+          after = page.at(-1);
+          if (after === undefined) break;
+          for (const step of changes[round] ?? []) {
+            touched.add('put' in step ? step.put.id : step.remove);
+            change(index, products, step);
+          }
+        }
+        const untouched = (ids: readonly string[]) => ids.filter((id) => !touched.has(id));
+        expect(untouched(met)).toEqual(untouched(bruteForceOrder([...products.values()], query, sort)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('an index that is built anew beside its work answers all the while, and misses no change', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyLargeCatalogue,
+      fc.array(anyChange, { maxLength: 30 }),
+      anyQuery,
+      anySort,
+      async (entries, changes, query, sort) => {
+        const index = createCatalogueIndex({ sumsFrom: 20 });
+        index.load(entries);
+        const products = new Map(entries.map((entry) => [entry.id, entry]));
+        const selection = index.select(query);
+        const isSame = () => {
+          const now = [...products.values()];
+          expect(idsOf(selection.page({ sort, limit: 500 }))).toEqual(bruteForceOrder(now, query, sort));
+          const brands = now.filter((entry) => passes(entry, query, 'brand')).flatMap((entry) => [...new Set(entry.values.brand)]);
+          expect(selection.counts('brand').reduce((sum, { count }) => sum + count, 0)).toBe(brands.length);
+        };
+        const left = [...changes];
+        const rest = () => {
+          for (const step of left.splice(0, 3)) change(index, products, step);
+          isSame();
+          return Promise.resolve();
+        };
+        // Products are read while they change, as the shop's own are.
+        const rebuilding = index.rebuild(slowly(products), rest);
+        expect(await rebuilding).toBe(true);
+        for (const step of left) change(index, products, step);
+        isSame();
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+/** Products one by one, each so slowly that a rebuild rests in between. */
+function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<CatalogueEntry> {
+  let given = 0;
+  for (const entry of products.values()) {
+    given += 1;
+    if (given % 128 === 0) for (const start = performance.now(); performance.now() - start < 6;);
+    yield entry;
+  }
+}
+
+test('an index of which most is left over from changes says so, and no more once it is built anew', async () => {
+  const index = createCatalogueIndex();
+  const entryOf = (round: number, at: number): CatalogueEntry => ({
+    ...plainEntry,
+    id: `prd_${at}`,
+    values: { ...plainEntry.values, tag: [`tag ${round} ${at}`] },
+    texts: [{ text: `word${round}x${at}`, weight: 10 }],
+  });
+  const entries = (round: number) => Array.from({ length: 700 }, (_, at) => entryOf(round, at));
+  index.load(entries(0));
+  expect(index.isFragmented).toBe(false);
+  for (const round of [1, 2, 3]) for (const entry of entries(round)) index.put(entry);
+  expect(index.isFragmented).toBe(true);
+  await index.rebuild(entries(3), () => Promise.resolve());
+  expect(index.isFragmented).toBe(false);
+  expect([index.size, index.select({ text: 'word3x699' }).total, index.select({ text: 'word2x699' }).corrections.length]).toEqual([
+    700, 1, 1,
+  ]);
+  expect(index.select({}).counts('tag')).toHaveLength(700);
+});
+
+test('a second rebuild is needless while one is under way, and taking in all products overtakes it', async () => {
+  const index = createCatalogueIndex();
+  const entry = { ...plainEntry, id: 'prd_1' };
+  index.load([entry]);
+  let goOn: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const products = new Map(Array.from({ length: 300 }, (_, at) => [`prd_${at}`, { ...plainEntry, id: `prd_${at}` }]));
+  const first = index.rebuild(slowly(products), () => gate);
+  expect(await index.rebuild([], () => gate)).toBe(false);
+  index.load([entry]);
+  goOn();
+  expect([await first, index.size]).toEqual([false, 1]);
+});

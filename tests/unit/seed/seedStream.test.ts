@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
+import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { anOrder } from '#tests/support/builders/documents.ts';
+
+/** All that a store holds of goods, sellers and lists. */
+async function contentOf(store: Store): Promise<unknown> {
+  const names = ['products', 'stock', 'vendors', 'brands', 'categories', 'collections', 'shop'] as const;
+  return Promise.all(names.map(async (name) => (await store.page(name, { limit: 100_000 })).items));
+}
+
+/** A catalogue whose writing is cut short after so many goods. */
+function cutShort(count: number, after: number) {
+  const { goods, surroundings } = streamCatalogue(count);
+  function* some() {
+    for (let given = 0; given < after; given += 1) {
+      const next = goods.next();
+      if (next.done !== true) yield next.value;
+    }
+    throw new Error('the power went');
+  }
+  return { goods: some(), surroundings };
+}
+
+test('goods that come one by one are written in several commits, and are those of the whole catalogue', async () => {
+  const [streamed, whole] = [openMemoryStore(), openMemoryStore()];
+  const commits: number[] = [];
+  streamed.onCommit((changes) => commits.push(changes.length));
+  expect(await seedStream(streamed, streamCatalogue(7000))).toMatchObject({ products: 7000 });
+  await seedStore(whole, generateCatalogue(7000));
+  expect(await contentOf(streamed)).toEqual(await contentOf(whole));
+  expect(commits).toHaveLength(3);
+});
+
+test('what was cut short is no shop, and is begun anew', async () => {
+  const store = openMemoryStore();
+  await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
+  expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);
+  await expect(fillEmptyShop(store, { demo: false })).rejects.toThrow('run npm run seed on it again');
+  const written = await seedStream(store, streamCatalogue(300));
+  expect(written.products).toBe(300);
+  expect(await isUnfinished(store)).toBe(false);
+  expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
+});
+
+test('a shop with goods is left alone, replaced when asked to, and never when orders name its goods', async () => {
+  const store = openMemoryStore();
+  await seedStream(store, streamCatalogue(200));
+  expect(await seedStream(store, streamCatalogue(300))).toEqual({ products: 0, vendors: 0 });
+  await seedStream(store, streamCatalogue(150), { replace: true });
+  expect(await store.count('products')).toBe(150);
+  await store.transaction((transaction) => transaction.put('orders', anOrder()));
+  await expect(seedStream(store, streamCatalogue(10), { replace: true })).rejects.toThrow('The shop has orders');
+  expect(await store.count('products')).toBe(150);
+});
