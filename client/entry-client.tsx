@@ -17,6 +17,7 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
 import { settleSession } from '#client/state/session.ts';
+import { readStored } from '#client/state/storage.ts';
 
 async function start(): Promise<void> {
   const { cache, routes: hydrationData, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
@@ -53,10 +54,15 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
+  const hasChosen = readStored(prefsVar.key) !== null;
   await hydrateState();
   settleSession(viewer);
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
+  // On a first visit the language of the browser is the one to go on with.
+  else if (!hasChosen) {
+    if (prefs.language !== prefsVar().language) setPrefs({ language: prefs.language });
+  }
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   // Nobody goes on in the first moment: this may come when everything else is there.

@@ -29,6 +29,8 @@ export interface RenderOptions {
   request: Request;
   /** The way to the schema for a shopper of this language. */
   linkFor: (locale: Locale) => ApolloLink;
+  /** The language that the browser asks for, for who has chosen none. */
+  spoken: Locale;
   /** Who looks at the page; null for a guest. */
   viewer: Bootstrap['viewer'];
   /** The files of the page's modules, as the build's manifest names them. */
@@ -52,10 +54,10 @@ export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 
 const handler = createStaticHandler(buildRoutes());
 
-export async function render({ request, linkFor, viewer, assetsFor, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ request, linkFor, spoken, viewer, assetsFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
-  const prefs = prefsFor(kept, url);
+  const prefs = prefsFor(kept, url, spoken);
   const locale = prefs.language;
   const client = makeClient({ link: linkFor(locale), isServer: true });
   const [context, messages] = await Promise.all([

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { render } from '#client/entry-server.tsx';
+import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -42,6 +43,8 @@ async function start(config: Config): Promise<void> {
   });
   const { replayed, tornBytes } = shop.store.recovery;
   logger.info({ replayed, tornBytes }, 'data folder opened');
+  const calendar = calendarNotice(new Date());
+  if (calendar !== null) logger.warn(calendar);
   try {
     const app = await createApp({
       ...shop,

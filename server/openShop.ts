@@ -78,6 +78,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       // What is still owed is sent after the next start.
       services.owedMails?.close();
       await services.mails.settled();
+      await services.missedSearches.flush();
       services.close();
       await store.close();
     };

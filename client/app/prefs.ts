@@ -12,10 +12,13 @@ export function readPrefs(cookies: string | null | undefined): Prefs | null {
   return value === undefined ? null : parsePrefs(value);
 }
 
-/** The preferences for one page: `?lang=` is the address of the other language and wins over the cookie. */
-export function prefsFor(kept: Prefs | null, url: URL): Prefs {
+/**
+ * The preferences for one page: `?lang=` is the address of the other language and wins over the cookie. Who has chosen nothing yet gets
+ * `spoken`, the language that their browser asks for.
+ */
+export function prefsFor(kept: Prefs | null, url: URL, spoken: Prefs['language']): Prefs {
   const language = url.searchParams.get('lang');
-  const prefs = kept ?? DEFAULT_PREFS;
+  const prefs = kept ?? { ...DEFAULT_PREFS, language: spoken };
   return language === 'en' || language === 'ms' ? { ...prefs, language } : prefs;
 }
 

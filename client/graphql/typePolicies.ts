@@ -51,6 +51,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
       settings: { merge: true },
       texts: { merge: true },
       messages: { merge: false },
+      missedSearches: { merge: false },
     },
   },
   // Rates and reasons have no ids of their own, and are as many as there are.

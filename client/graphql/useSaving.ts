@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isSignedOut } from './isSignedOut.ts';
+import { savingProblem } from './storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import type { Unsaved } from '#client/ui/FormProblem.tsx';
@@ -29,7 +30,7 @@ export function useSaving() {
       const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
       return { fields: Object.fromEntries(beside), general, isSignedOut: false };
     } catch (error) {
-      if (!isSignedOut(error)) return about(t('acc.failed'));
+      if (!isSignedOut(error)) return about(t(savingProblem(error) ?? 'acc.failed'));
       loseSession();
       return { fields: {}, general: null, isSignedOut: true };
     } finally {

@@ -14,6 +14,8 @@ export const MAX_FIRST = 100;
 export const MAX_NESTED_FIRST = 8;
 /** Ids or filter values given at once. */
 export const MAX_IDS = 250;
+/** What a variant can be chosen by: weight, size and colour. */
+export const MAX_OPTIONS = 3;
 /** From this many units on hand downwards (and above none) the shop says "only a few left". */
 export const LOW_STOCK = 6;
 /** The top of the scale of sellers' levels. */

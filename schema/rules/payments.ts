@@ -10,6 +10,12 @@ export const MIN_TIME_TO_PAY_SECONDS = 60;
 export const MAX_UNPAID_ORDERS = 3;
 /** Unpaid orders that one network address may hold goods for at once: a household or an office, not a crowd. */
 export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
+/** Units of one variant that one network address may hold without having paid, however few there are. */
+export const FREELY_HELD_UNITS = 10;
+/** Of what can be bought, the share that one network address may hold without having paid. */
+export const HELD_SHARE = 0.5;
+/** How long an order counts for that, should nobody have paid or packed it before. */
+export const UNPAID_MEMORY_MINUTES = 60;
 /** The highest total, in cents, that is paid in cash at the door. */
 export const CASH_LIMIT_CENTS = 50_000;
 

@@ -60,7 +60,7 @@ function isOwnOrigin({ headers }: FastifyRequest, { baseUrl, takesAnyHost = fals
 /** Malay and Indonesian readers get Malay. */
 const LANGUAGES: Partial<Record<string, 'en' | 'ms'>> = Object.assign(Object.create(null) as object, { en: 'en', ms: 'ms', id: 'ms' });
 
-/** The most wanted of the languages that the shop speaks. */
+/** The most wanted of the languages that the shop speaks, by an `Accept-Language` header; English without one. */
 export function languageOf(header: string | undefined): 'en' | 'ms' {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

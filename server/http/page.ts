@@ -10,8 +10,8 @@ import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { GuestPages } from './guestPages.ts';
+import { languageOf, pageViewer } from './graphqlContext.ts';
 import { inProcessLink } from './inProcessLink.ts';
-import { pageViewer } from './graphqlContext.ts';
 import { pathAndQuery } from './requestTarget.ts';
 import type { RenderPage } from '#client/entry-server.tsx';
 
@@ -28,7 +28,7 @@ export interface PageParts {
 }
 
 const DOCUMENT_END = '</body></html>';
-/** A page depends on the preferences cookie: only the browser may keep it, and not for long. */
+/** A page depends on the preferences cookie, and on the browser's language before there is one: only the browser may keep it, and not for long. */
 const PAGE_CACHE = 'private, max-age=10';
 /** What is somebody's own must not be found in the browser once they have logged out. */
 const MEMBER_CACHE = 'no-store';
@@ -61,14 +61,14 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         if (request.raw.socket.destroyed) throw new HungUp();
         return renderPage(request, viewer, parts);
       });
-    const key = `${request.url}\n${request.headers.cookie ?? ''}`;
+    const key = [request.url, languageOf(request.headers['accept-language']), request.headers.cookie ?? ''].join('\n');
     const page = await (isPublic && guestPages !== null ? guestPages.get(key, render) : render());
     if (page.kind === 'redirect') return reply.redirect(page.to, page.status);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE)
-      .header('vary', 'Cookie')
+      .header('vary', 'Cookie, Accept-Language')
       .send(page.html);
   };
 
@@ -97,6 +97,7 @@ async function renderPage(request: FastifyRequest, viewer: SignedIn | null, part
   const user = await parts.services.accounts.viewer(viewer);
   const rendered = await render({
     request: webRequest(request, parts.baseUrl),
+    spoken: languageOf(request.headers['accept-language']),
     linkFor: (locale) => inProcessLink(parts.schema, { ...guestContext(parts.services, locale), viewer }),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     assetsFor: parts.assetsFor,

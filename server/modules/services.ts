@@ -20,6 +20,7 @@ import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
 import { OwedMails } from './mail/owedMails.ts';
 import { MessageService } from './messages/message.service.ts';
+import { MissedSearches } from './missedSearches/missedSearches.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
 import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
@@ -71,6 +72,7 @@ export interface Services {
   shops: ShopService;
   shopSettings: ShopSettingsService;
   inbox: InboxService;
+  missedSearches: MissedSearches;
   content: ContentService;
   articles: ArticleService;
   information: InformationService;
@@ -139,9 +141,10 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
   const index = new ProductIndex(repository, now);
+  const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
-  const listings = new ListingService(repository, index);
-  changes.readFrom(catalog, listings);
+  // What is looked up there, nobody looked for.
+  changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
@@ -159,16 +162,18 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
   const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
+  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const goods = new GoodsService({ store, repository, now });
   return {
     changes,
     catalog,
-    listings,
+    listings: new ListingService(repository, index, missedSearches),
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
     shops,
     shopSettings: new ShopSettingsService({ store, shops, now }),
+    missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
       goods: new OwnGoodsService({ repository, catalog, numbers }),
@@ -185,7 +190,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ store, catalog, coupons, now }),
-    orders: new OrderService({ store, catalog, coupons, payments, secret, now }),
+    orders,
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, now }),
@@ -203,6 +208,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     close: () => {
       changes.close();
       owedMails?.close();
+      orders.close();
       uploads.close();
       mails.close();
       payments.close();
@@ -211,6 +217,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
       boughtTogether.close();
       sales.close();
       packageIndex.close();
+      missedSearches.close();
       followers.close();
     },
   };

@@ -6,6 +6,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import { inWords, withClients } from './clients.ts';
+import { appendAlone, aStoredOrder } from './orderTransaction.ts';
 import type { BenchRow } from './printTable.ts';
 
 const CLIENTS = [1, 8, 64, 256];
@@ -25,7 +26,10 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $inp
   errors { __typename ... on UserError { code message path } }
 } }`;
 
-/** Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and what it writes. */
+/**
+ * Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and what it writes, with its
+ * letter. Few clients wait for the disk, so what it does alone stands beside them, and what both take of the processor.
+ */
 export async function benchOrders(): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
   const store = await openLowdbStore({ directory });
@@ -46,20 +50,23 @@ export async function benchOrders(): Promise<BenchRow[]> {
   };
   const cart = { lines: anOrderInput().lines, state: 'KUALA_LUMPUR' };
   const quote = () => ask(QUOTE, cart, 'quote');
+  const floor = await appendAlone(directory, await aStoredOrder());
   await withClients(8, WARM_UP_MS, order);
   await withClients(8, WARM_UP_MS, quote);
   const rows: BenchRow[] = [];
   for (const clients of CLIENTS) {
+    const alone = await withClients(1, MS, floor.order);
     const quotes = await withClients(clients, MS, quote);
     const orders = await withClients(clients, MS, order);
     rows.push({
       what: `GraphQL: orders; wait p50 / p99, ${clients} clients`,
       size: clients,
       figure: inWords(orders),
-      floor: `quotes ${inWords(quotes)}`,
-      ratio: `an order costs ${(quotes.perSecond / orders.perSecond).toFixed(2)} quotes`,
+      floor: `quotes ${inWords(quotes)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
+      ratio: `an order costs ${(quotes.perSecond / orders.perSecond).toFixed(2)} quotes; of the processor ${orders.cpuMs.toFixed(2)} : ${quotes.cpuMs.toFixed(2)} ms`,
     });
   }
+  await floor.close();
   await api.close();
   await rm(directory, { recursive: true });
   return rows;

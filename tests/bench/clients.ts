@@ -4,6 +4,8 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
+  /** Milliseconds of processor that each took, in all threads: what a slow disk does not change. */
+  cpuMs: number;
 }
 
 /** So many clients ask, each again as soon as it has its answer. `ask` gets a number of its own each time. */
@@ -11,6 +13,7 @@ export async function withClients(clients: number, ms: number, ask: (number: num
   const times: number[] = [];
   let number = 0;
   const start = performance.now();
+  const cpu = process.cpuUsage();
   const client = async () => {
     while (performance.now() - start < ms) {
       const asked = performance.now();
@@ -21,7 +24,9 @@ export async function withClients(clients: number, ms: number, ask: (number: num
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - start) / 1000;
-  return { perSecond: times.length / seconds, p50: percentile(times, 50), p99: percentile(times, 99) };
+  const { user, system } = process.cpuUsage(cpu);
+  const cpuMs = (user + system) / 1000 / times.length;
+  return { perSecond: times.length / seconds, p50: percentile(times, 50), p99: percentile(times, 99), cpuMs };
 }
 
 /** "12,345/s; 1.2 / 3.4 ms" */

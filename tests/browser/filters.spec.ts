@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, heading, listing, openFilters, titles } from './listingPage.ts';
 import type { Listing } from './listingPage.ts';
 import { expect, open, test } from './shopTest.ts';
@@ -131,3 +131,54 @@ test('the price goes by the keyboard: thumbs never cross, and at its end there i
   if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${totalCount} products?$`) }).click();
   await expect(countLine(page, totalCount)).toBeVisible();
 });
+
+test('a filter changes nothing but what it filters: at once it is on, the list waits dimmed, and nothing jumps', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/rizq-marketplace');
+  const panel = await openFilters(page, isMobile);
+  const group = panel.getByRole('group', { name: 'Availability', exact: true });
+  const box = group.getByRole('checkbox', { name: /^In stock, / });
+  await box.scrollIntoViewIfNeeded();
+  const letGo = await holdBackListings(page);
+  const whenPressed = await watchShifts(page);
+  const before = await titles(page).allTextContents();
+
+  await box.click();
+  await expect(box).toBeChecked();
+  await expect(chips(page)).toContainText('In stock');
+  await expect(page.locator('main [aria-busy]').first()).toBeAttached();
+  expect(await titles(page).allTextContents()).toEqual(before);
+  // On a phone the first chip takes a row of its own, under the drawer.
+  if (!isMobile) expect(await whenPressed()).toBeLessThan(0.01);
+  const whenAnswered = await watchShifts(page);
+  letGo();
+  await expect(page).toHaveURL('/rizq-marketplace?stock=1');
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+  expect(await whenAnswered()).toBeLessThan(0.01);
+});
+
+/** Holds back answers about listings until they are let go. */
+async function holdBackListings(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql*', async (route) => {
+    if (/ListingPage/.test(route.request().postData() ?? route.request().url())) await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** How much has moved since, as browsers count it; what a press causes within half a second counts here, too. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const seen = { total: 0 };
+    new PerformanceObserver((list) => {
+      // The type of a layout shift is not in TypeScript's library.
+      for (const entry of list.getEntries()) seen.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  return () => sum.evaluate(({ total }) => total);
+}

@@ -20,11 +20,17 @@ export async function racing(folder: string): Promise<Figure[]> {
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand: UNITS } : each));
   await seedStore(store, aMarket({ stock }));
   const api = await createTestApi({ store, demo: false });
-  const order = async (change: Parameters<typeof anOrderInput>[0]) => {
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput(change) });
+  const order = async (change: Parameters<typeof anOrderInput>[0], address?: string) => {
+    const { data } = await api.execute<PlaceOrderAnswer>(
+      PLACE_ORDER,
+      { input: anOrderInput(change) },
+      address === undefined ? {} : { address },
+    );
     return data.placeOrder.order?.number ?? null;
   };
-  const numbers = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => order({ idempotencyKey: `racing-buyer-${buyer}` })));
+  const numbers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, buyer) => order({ idempotencyKey: `racing-buyer-${buyer}` }, `10.0.0.${buyer}`)),
+  );
   const sold = numbers.filter((number) => number !== null).length;
   const left = (await store.get('stock', 'var_rice'))?.onHand ?? NaN;
 

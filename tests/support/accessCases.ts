@@ -34,6 +34,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: { own: { version: 1 }, foreign: null } },
     owner: { vendor: null },
   },
+  // What nobody found is told to sellers, and to them alone.
+  {
+    field: 'viewer',
+    operation: '{ viewer { vendor { missedSearches { words count } } } }',
+    guest: null,
+    other: { vendor: { missedSearches: [] } },
+    owner: { vendor: null },
+  },
   { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
   {
     field: 'trackOrder',
@@ -96,13 +104,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
     owner: 'FORBIDDEN',
   },
-  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, '].map((call) => ({
-    field: call.split('(')[0]!,
-    operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
-    guest: 'UNAUTHENTICATED',
-    other: { errors: [{ code: 'NOT_FOUND' }] },
-    owner: 'FORBIDDEN',
-  })),
+  ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, ', 'payBackReturn('].map(
+    (call) => ({
+      field: call.split('(')[0]!,
+      operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
+      guest: 'UNAUTHENTICATED',
+      other: { errors: [{ code: 'NOT_FOUND' }] },
+      owner: 'FORBIDDEN',
+    }),
+  ),
   {
     field: 'updateProfile',
     operation: 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { id } } }',

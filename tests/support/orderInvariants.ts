@@ -1,5 +1,5 @@
 import type { StockDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -113,7 +113,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   return found;
 }
 
-function moneyViolations({ number, packages, totals }: OrderDoc): string[] {
+function moneyViolations({ number, packages, totals, payment }: OrderDoc): string[] {
   const found: string[] = [];
   const check = (holds: boolean, what: string) => {
     if (!holds) found.push(`${number}: ${what}`);
@@ -132,12 +132,24 @@ function moneyViolations({ number, packages, totals }: OrderDoc): string[] {
     );
   }
   check(new Set(packages.map((parcel) => parcel.vendorId)).size === packages.length, 'a vendor has two packages');
+  const transferred = packages.flatMap(({ returns = [] }) => returns).filter(({ status }) => status === 'REFUNDED');
+  check(
+    transferred.every(({ refundBy, paidBackAt }) => refundBy === 'TRANSFER' && paidBackAt != null),
+    'what was paid online was transferred',
+  );
+  if (payment.method === 'CASH_ON_DELIVERY') {
+    check((payment.refundedCents ?? 0) === sum(transferred.map(({ refundCents }) => refundCents)), 'tells of another refund than was made');
+  }
   return found;
+}
+
+function isBack(status: ReturnStatus): boolean {
+  return status === 'RECEIVED' || status === 'REFUNDED';
 }
 
 /** Units of a variant that came back and can be sold again. */
 function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string): number {
-  const back = returns.filter(({ status, isRestocked }) => status === 'RECEIVED' && isRestocked === true).flatMap((each) => each.lines);
+  const back = returns.filter(({ status, isRestocked }) => isBack(status) && isRestocked === true).flatMap((each) => each.lines);
   const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
 }
@@ -159,7 +171,7 @@ function returnViolations({ packages }: OrderDoc): string[] {
     const isAllBack = lines.every(({ id, quantity }) => unitsOf(id) === quantity);
     if (given > paidForGoods || (isAllBack && given !== paidForGoods)) found.push(`${number}: ${given} given back of ${paidForGoods} paid`);
     const isReturned = timeline.at(-1)?.status === 'RETURNED';
-    if (isReturned !== (isAllBack && counted.every(({ status }) => status === 'RECEIVED') && counted.length > 0))
+    if (isReturned !== (isAllBack && counted.every(({ status }) => isBack(status)) && counted.length > 0))
       found.push(`${number}: is all of it back or not?`);
     if (returns.filter(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED').length > 1)
       found.push(`${number}: two returns at once`);

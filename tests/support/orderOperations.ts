@@ -33,7 +33,6 @@ export interface ShippingOptionAnswer {
   earliest: string | null;
   latest: string | null;
   place: string | null;
-  pickup: PickupPlaceAnswer | null;
 }
 
 export interface PickupPlaceAnswer {
@@ -64,7 +63,7 @@ export interface QuoteAnswer {
     vendor: { id: string };
     lines: { variant: { id: string } }[];
     shippingOptions: Pick<ShippingOptionAnswer, 'id' | 'price'>[];
-    chosen: ShippingOptionAnswer | null;
+    chosen: (ShippingOptionAnswer & { pickup: Pick<PickupPlaceAnswer, 'line1'> | null }) | null;
     totals: TotalsAnswer;
   }[];
 }
@@ -109,7 +108,7 @@ export interface OrderAnswer {
     status: string;
     expectedBy: string | null;
     vendor: { id: string };
-    shipping: ShippingOptionAnswer;
+    shipping: ShippingOptionAnswer & { pickup: PickupPlaceAnswer | null };
     timeline: { at: string; status: string; place: string | null; note: string | null }[];
     totals: TotalsAnswer;
     lines: {
@@ -152,7 +151,6 @@ export interface RetryAnswer {
 
 const TOTALS = `fragment TestOption on ShippingOption {
   id name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
-  pickup { name line1 line2 postalCode city state hours phone }
 }
 fragment TestTotals on Totals {
   subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
@@ -166,7 +164,7 @@ const QUOTE = `fragment TestQuote on Quote {
   issues { ...TestIssue }
   lines { variant { id } product { id } quantity unitPrice { minorUnits } total { minorUnits } issues { ...TestIssue } }
   groups {
-    vendor { id } lines { variant { id } } shippingOptions { id price { minorUnits } } chosen { ...TestOption } totals { ...TestTotals }
+    vendor { id } lines { variant { id } } shippingOptions { id price { minorUnits } } chosen { ...TestOption pickup { line1 } } totals { ...TestTotals }
   }
 }
 fragment TestIssue on QuoteIssue { code blocking variantId vendorId available spendMore { minorUnits } message }`;
@@ -181,7 +179,8 @@ const ORDER = `fragment TestOrder on Order {
   shippingAddress { firstName phone postalCode state stateName country countryName }
   billingAddress { firstName phone }
   packages {
-    id number status expectedBy vendor { id } shipping { ...TestOption }
+    id number status expectedBy vendor { id }
+    shipping { ...TestOption pickup { name line1 line2 postalCode city state hours phone } }
     timeline { at status place note } totals { ...TestTotals }
     lines {
       id title sku quantity unitPrice { minorUnits } total { minorUnits } product { id } image { alt } options { key value label }

@@ -57,6 +57,7 @@ const PARCEL = /* GraphQL */ `
         reason
         refusal
         refundBy
+        paidBackAt
         refund {
           minorUnits
         }
@@ -85,6 +86,9 @@ const ANSWERS = {
   refuseReturn: `mutation ($packageId: ID!, $returnId: ID!, $reason: String!) {
     answer: refuseReturn(packageId: $packageId, returnId: $returnId, reason: $reason) { ${PAYLOAD} }
   } ${PARCEL}`,
+  payBackReturn: `mutation ($packageId: ID!, $returnId: ID!) {
+    answer: payBackReturn(packageId: $packageId, returnId: $returnId) { ${PAYLOAD} }
+  } ${PARCEL}`,
   receiveReturn: `mutation ($packageId: ID!, $returnId: ID!, $restock: Boolean!) {
     answer: receiveReturn(packageId: $packageId, returnId: $returnId, restock: $restock) { ${PAYLOAD} }
   } ${PARCEL}`,
@@ -103,6 +107,7 @@ export interface ReturnAnswer {
   reason: string;
   refusal: string | null;
   refundBy: string;
+  paidBackAt: string | null;
   refund: { minorUnits: number };
   lines: { lineId: string; quantity: number }[];
 }

@@ -17,7 +17,7 @@ import { waysToPay } from './waysToPay.ts';
 import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS, MEMBER_LINK } from './footerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuLink } from './mainMenuLinks.ts';
-import { telHref } from './telHref.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
 interface FooterProps {

@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MAIN_MENU_LINKS, SERVICE_LINKS, type MenuLink } from './mainMenuLinks.ts';
 import styles from './MobileMenu.module.css';
 import { categoriesOf, SECTION_COLUMNS } from './sectionColumns.ts';
-import { telHref } from './telHref.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { Chrome } from './useChrome.ts';
 

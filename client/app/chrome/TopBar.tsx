@@ -3,7 +3,7 @@ import { Container } from '#client/ui/Container.tsx';
 import type { Chrome } from './useChrome.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ServiceNav } from './ServiceNav.tsx';
-import { telHref } from './telHref.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './PasswordReset.generated.ts';
@@ -46,8 +47,8 @@ export function useSignIn() {
       if (!viewer) return refused(refusalOf(answer.errors));
       settleSession({ id: viewer.id, name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '), email: viewer.email });
       return { refusal: null, hasShop: viewer.vendor !== null };
-    } catch {
-      return refused(refusal(t('auth.failed')));
+    } catch (error) {
+      return refused(refusal(t(savingProblem(error) ?? 'auth.failed')));
     } finally {
       setBusy(false);
     }
@@ -60,8 +61,8 @@ export function useSignIn() {
       const answer = (await request({ variables: { email } })).data?.requestPasswordReset;
       if (!answer) return refusal(t('auth.failed'));
       return answer.ok ? null : refusalOf(answer.errors);
-    } catch {
-      return refusal(t('auth.failed'));
+    } catch (error) {
+      return refusal(t(savingProblem(error) ?? 'auth.failed'));
     } finally {
       setBusy(false);
     }

@@ -2,12 +2,17 @@ import { totalCart } from '#schema/rules/cartTotals.ts';
 import type { ChosenDelivery } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents } from '#schema/rules/coupons.ts';
 import type { CouponTerms, GoodsOfVendor } from '#schema/rules/coupons.ts';
+import { handoverOf, type Handover } from '#client/lib/handover.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import type { QuoteQuery } from './Quote.generated.ts';
 
 export type Quote = QuoteQuery['quote'];
 export type QuoteLine = Quote['lines'][number];
+type ShippingOption = Quote['groups'][number]['shippingOptions'][number];
+
+/** The way to get a parcel that its buyer fetches. */
+const PICKUP = 'pickup';
 
 export type LineIssue =
   | { kind: 'price'; fromCents: number; toCents: number }
@@ -43,6 +48,8 @@ export interface VendorGroup {
 export interface CartFigures {
   groups: VendorGroup[];
   units: number;
+  /** How its parcels are to travel, as far as that is chosen or told. */
+  handover: Handover;
   subtotalCents: number;
   /** What the coupon takes off. */
   discountCents: number;
@@ -79,15 +86,17 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
     groups.set(vendorId, group);
   }
   const goods = [...groups.values()];
+  const options = new Map(goods.map(({ vendorId }) => [vendorId, optionOf(vendorId, quote, choices)]));
   const parcels = goods.map(({ vendorId, lines: own }) => ({
     vendorId,
     lineTotalsCents: own.map(({ totalCents }) => totalCents),
-    delivery: deliveryOf(vendorId, quote, choices),
+    delivery: deliveryOf(options.get(vendorId) ?? null),
   }));
   const { totals, freeShippingRemainingCents } = totalCart(parcels, couponOf(quote, choices, goods));
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
     groups: goods,
+    handover: handoverOf([...options.values()].map((option) => option?.id === PICKUP)),
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
     discountCents,
@@ -114,16 +123,19 @@ function couponOf(quote: Quote | null, choices: CartChoices, goods: readonly Goo
 }
 
 /** How a vendor's parcel travels: as it was chosen, where that is offered, else as the shop has counted it. */
-function deliveryOf(vendorId: string, quote: Quote | null, choices: CartChoices): ChosenDelivery | null {
+function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
   const find = (id: string | undefined) => group?.shippingOptions.find((option) => option.id === id);
-  const option = find(choices.shipping[vendorId]) ?? find(group?.chosen?.id);
-  return option === undefined ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.id === 'standard' };
+  return find(choices.shipping[vendorId]) ?? find(group?.chosen?.id) ?? null;
+}
+
+function deliveryOf(option: ShippingOption | null): ChosenDelivery | null {
+  return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.id === 'standard' };
 }
 
 function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
   const group = quote?.groups.find(({ vendor }) => vendor.id === snapshot.vendorId);
-  return group?.shippingOptions.some(({ id }) => id === 'pickup') ?? false;
+  return group?.shippingOptions.some(({ id }) => id === PICKUP) ?? false;
 }
 
 function pricedLine(line: CartLine, answer: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {

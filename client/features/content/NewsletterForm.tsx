@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';
 import { FieldError } from '#client/ui/FieldError.tsx';
@@ -32,8 +33,8 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       const [refused] = data?.subscribeNewsletter.errors ?? [];
       if (refused) return refuse(refused.message ?? t('f.badEmail'));
       setSentTo(email);
-    } catch {
-      refuse(t('news.failed'));
+    } catch (error) {
+      refuse(t(savingProblem(error) ?? 'news.failed'));
     }
   };
 

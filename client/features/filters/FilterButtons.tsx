@@ -38,7 +38,7 @@ export function FilterButtons({ address, filterKey, values }: FilterButtonsProps
         name={t('list.valueCount', { name: label, n: count })}
         className={cx(styles.button, count === 0 && !isOn && styles.none)}
       >
-        {label} <span className={styles.count}>{count}</span>
+        {label} <span className={styles.count}>{t('list.number', { n: count })}</span>
       </FilterLink>
     );
   };

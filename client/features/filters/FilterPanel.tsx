@@ -65,8 +65,14 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
       return <FilterRating address={address} facet={facet} />;
     case 'location':
       return <FilterLocation address={address} facet={facet} />;
-    case 'delivery':
-      return <FilterDelivery address={address} facet={facet} />;
+    case 'availability':
+      return (
+        <>
+          <FilterFlag address={address} group={group.facet} facet={facet} />
+          <FilterFlag address={address} group="ON_SALE" facet={listFacet(facets, 'ON_SALE')} />
+          <FilterDelivery address={address} facet={listFacet(facets, 'DELIVERS_TO')} />
+        </>
+      );
     case 'flag':
       return <FilterFlag address={address} facet={facet} group={group.facet} />;
   }

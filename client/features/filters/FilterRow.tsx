@@ -36,7 +36,7 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
       <span className={styles.box}>{isOn && role === 'checkbox' && <Icon name="check" size={13} />}</span>
       <span className={styles.label}>{label}</span>
       {children}
-      {count !== null && <span className={styles.count}>{count}</span>}
+      {count !== null && <span className={styles.count}>{t('list.number', { n: count })}</span>}
     </FilterLink>
   );
 }

@@ -28,7 +28,7 @@ export function FilterSwatches({ address, values }: FilterSwatchesProps) {
             role="checkbox"
             isOn={isOn}
             name={t('list.valueCount', { name: label, n: count })}
-            title={`${label} (${count})`}
+            title={`${label} (${t('list.number', { n: count })})`}
             className={cx(styles.swatch, count === 0 && !isOn && styles.none)}
           >
             <span className={styles.dot} style={{ '--swatch': swatch ?? value } as React.CSSProperties}>

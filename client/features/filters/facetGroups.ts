@@ -9,7 +9,7 @@ export type RangeFacet = Extract<Facet, { __typename: 'RangeFacet' }>;
 export type FacetValue = ListFacet['values'][number];
 
 /** How a group of filters looks. */
-export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'delivery' | 'flag';
+export type GroupLook = 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag';
 
 export interface FacetGroup {
   facet: FacetKey;
@@ -29,9 +29,7 @@ export const FACET_GROUPS: readonly FacetGroup[] = [
   { facet: 'SIZE', title: 'list.size', look: 'buttons', key: 'size' },
   { facet: 'RATING', title: 'list.rating', look: 'rating', key: null },
   { facet: 'FULFILMENT', title: 'list.loc', look: 'location', key: 'loc' },
-  { facet: 'AVAILABILITY', title: 'list.availability', look: 'flag', key: null },
-  { facet: 'ON_SALE', title: 'list.discount', look: 'flag', key: null },
-  { facet: 'DELIVERS_TO', title: 'list.delivery', look: 'delivery', key: null },
+  { facet: 'AVAILABILITY', title: 'list.availability', look: 'availability', key: null },
   { facet: 'HALAL', title: 'list.halal', look: 'flag', key: null },
   { facet: 'VENDOR', title: 'list.vendor', look: 'checks', key: 'vendor' },
   { facet: 'TAG', title: 'list.tag', look: 'checks', key: 'tag' },

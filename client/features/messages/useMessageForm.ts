@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { clearMessageDraft, messageDraftsVar, openMessageDraft, setMessageField } from '#client/state/messageDrafts.ts';
@@ -67,7 +68,7 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
     } catch (error) {
       // Too many at once is told with how long to wait; anything else is a shop that did not answer.
       const minutes = waitMinutes(error);
-      errors.tell({}, minutes === null ? t('contact.failed') : t('track.waitMinutes', { n: minutes }));
+      errors.tell({}, minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes }));
     } finally {
       setBusy(false);
     }

@@ -1,31 +1,44 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
+import { CASH_WORDS } from './cashWords.ts';
 import { CancelPackageDocument } from './CancelPackage.generated.ts';
 import { LateDrawer } from './LateDrawer.tsx';
 import styles from './CancelPackage.module.css';
 
 interface CancelPackageProps {
-  parcel: { id: string; number: string; vendor: { name: string } };
+  parcel: {
+    id: string;
+    number: string;
+    vendor: { name: string };
+    shipping: { pickup: object | null };
+    totals: { total: { minorUnits: number } };
+  };
   position: number;
   /** How many packages the order has. */
   count: number;
   /** A guest's key to the order. */
   accessToken: string | null;
-  /** What it means for the money, in a sentence. */
-  money: string;
+  /** It is paid when it is handed over. */
+  isCash: boolean;
 }
 
 /** Calls a package off, after asking once more what that means. */
-export function CancelPackage({ parcel, position, count, accessToken, money }: CancelPackageProps) {
+export function CancelPackage({ parcel, position, count, accessToken, isCash }: CancelPackageProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
+
+  const isFetched = parcel.shipping.pickup !== null;
+  const amount = formatMoney(parcel.totals.total.minorUnits);
+  const money = t(isCash ? CASH_WORDS[isFetched ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {
     setRefusal('');
@@ -37,8 +50,8 @@ export function CancelPackage({ parcel, position, count, accessToken, money }: C
       toast.success(t('own.cancelled'));
       // The button that asked is gone with the choice: the focus goes to where the package now says so.
       requestAnimationFrame(() => document.getElementById(parcel.id)?.focus());
-    } catch {
-      setRefusal(t('own.cancelFailed'));
+    } catch (error) {
+      setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));
     }
   };
   return (
@@ -49,7 +62,13 @@ export function CancelPackage({ parcel, position, count, accessToken, money }: C
       <LateDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
         <div className={styles.body}>
           <p>
-            {[t('own.cancelText', { vendor: parcel.vendor.name }), money, count > 1 ? t('own.cancelOther') : ''].filter(Boolean).join(' ')}
+            {[
+              t(isFetched ? 'own.cancelTextShop' : 'own.cancelText', { vendor: parcel.vendor.name }),
+              money,
+              count > 1 ? t('own.cancelOther') : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           <p role="alert" className={styles.refusal}>
             {refusal}

@@ -1,7 +1,9 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
+import type { Handover } from '#client/lib/handover.ts';
 import { Badge } from '#client/ui/Badge.tsx';
+import { CASH_WORDS } from './cashWords.ts';
 import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
 import styles from './OrderPayment.module.css';
 import type { PaymentMethod } from './PlaceOrder.generated.ts';
@@ -14,17 +16,23 @@ const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paid
   CASH_ON_DELIVERY: 'pay.paidCash',
 };
 
+interface OrderPaymentProps {
+  payment: OrderPayment_PaymentFragment;
+  /** Where what is paid in cash changes hands. */
+  handover: Handover;
+}
+
 /** How an order is paid and where that stands, in a sentence. */
-export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragment }) {
+export function OrderPayment({ payment, handover }: OrderPaymentProps) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;
   const cashCents = payment.method === 'CASH_ON_DELIVERY' ? payment.amount.minorUnits - payment.toCollect.minorUnits : 0;
   const owedCents = payment.owed.minorUnits;
   return (
     <div className={styles.payment}>
-      <p className={styles.sentence}>{sentence(payment, t)}</p>
+      <p className={styles.sentence}>{sentence(payment, CASH_WORDS[handover].toPay, t)}</p>
       {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
-      {payment.status === 'PAID' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
+      {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
       {owedCents > 0 && <p>{t('pay.owed', { amount: formatMoney(owedCents) })}</p>}
       {payment.demo && (
         <p className={styles.demo}>
@@ -35,13 +43,14 @@ export function OrderPayment({ payment }: { payment: OrderPayment_PaymentFragmen
   );
 }
 
-function sentence({ method, status, failure, amount, toCollect, refunded }: OrderPayment_PaymentFragment, t: Translate): string {
+function sentence(payment: OrderPayment_PaymentFragment, cashToPay: (typeof CASH_WORDS)[Handover]['toPay'], t: Translate): string {
+  const { method, status, failure, amount, toCollect, refunded } = payment;
   const words = { amount: formatMoney(amount.minorUnits) };
   if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');
   if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
   if (method === 'CASH_ON_DELIVERY') {
     if (status === 'PAID') return t('pay.paidCash', words);
-    return amount.minorUnits === 0 ? t('pay.nothing') : t('ord.toPay', { amount: formatMoney(toCollect.minorUnits) });
+    return amount.minorUnits === 0 ? t('pay.nothing') : t(cashToPay, { amount: formatMoney(toCollect.minorUnits) });
   }
   return status === 'PAID' ? t(PAID_BY[method], words) : t('pay.waiting', words);
 }

@@ -4,7 +4,9 @@ import { cashWords } from './cashWords.ts';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
 import { PackageLines } from './PackageLines.tsx';
+import { IS_ON_ITS_WAY, withPickup } from './packageWords.ts';
 import styles from './PackageCard.module.css';
+import { PickupPlace } from './PickupPlace.tsx';
 import { ReturnRecord } from './ReturnRecord.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingLine } from './TrackingLine.tsx';
@@ -25,17 +27,14 @@ interface PackageCardProps {
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
 export function PackageCard({ parcel, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
+  const { pickup } = parcel.shipping;
   const cash = cashWords(parcel, t);
   return (
     <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
       <PackageHead
-        parcel={parcel}
+        parcel={withPickup(parcel)}
         from={t('ord.parcelFrom', { n: position, count, vendor: parcel.vendor.name })}
-        shipping={
-          parcel.shipping.place === null
-            ? parcel.shipping.name
-            : t('ord.fetchAt', { name: parcel.shipping.name, place: parcel.shipping.place })
-        }
+        shipping={parcel.shipping.name}
         isSure={isSure}
         headingLevel={2}
       />
@@ -43,7 +42,8 @@ export function PackageCard({ parcel, position, count, isSure = true, actions, l
         <div className={styles.events}>
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
           {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
-          <Timeline events={parcel.timeline} />
+          {pickup && IS_ON_ITS_WAY.has(parcel.status) && <PickupPlace place={pickup} />}
+          <Timeline events={parcel.timeline} isFetched={pickup !== null} />
         </div>
         <div className={styles.goods}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import styles from './PackageHead.module.css';
-import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import { packageStatusLabel } from './packageStatus.ts';
 import { arrival, whereabouts, type Parcel } from './packageWords.ts';
 
 interface PackageHeadProps {
@@ -31,7 +31,7 @@ export function PackageHead({ parcel, from, shipping, isSure, headingLevel }: Pa
           {from}
         </p>
         <Heading id={parcel.id} className={styles.status} tabIndex={-1}>
-          {t(PACKAGE_STATUS_LABEL[parcel.status])}
+          {t(packageStatusLabel(parcel.status, parcel.pickup !== null))}
         </Heading>
         <p className={styles.where} data-status={parcel.status}>
           <Icon name={where.icon} size={18} />

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { handoverOf } from '#client/lib/handover.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { CASH_WORDS } from './cashWords.ts';
 import { checkField } from './checkoutForm.ts';
 import { PayAgainMethodsDocument, RetryPaymentDocument } from './PayAgain.generated.ts';
 import { offeredChoice, paymentInput } from './paymentMethods.ts';
@@ -56,8 +59,8 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
       onDone();
       if (redirectUrl !== null) leaveFor(redirectUrl);
-    } catch {
-      refuse(null, t('pay.notReached'));
+    } catch (error) {
+      refuse(null, t(savingProblem(error) ?? 'pay.notReached'));
     }
   };
   if (data === undefined) {
@@ -67,6 +70,7 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       </div>
     );
   }
+  const handover = handoverOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
@@ -80,7 +84,7 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       }}
     >
       <PaymentPicker
-        {...{ methods, choice, state, totalCents, idOf }}
+        {...{ methods, choice, state, totalCents, handover, idOf }}
         errors={error?.field ? { [error.field]: error.sentence } : {}}
         onChange={change}
       />
@@ -88,7 +92,7 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
         {error !== null && error.field === null ? error.sentence : ''}
       </p>
       <Button type="submit" size="large" isBusy={loading}>
-        {loading ? t('pay.opening') : t(isCash ? 'pay.byCash' : 'co.pay', { amount })}
+        {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[handover].pay : 'co.pay', { amount })}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { Handover } from '#client/lib/handover.ts';
 import { fieldId } from './fieldProps.ts';
 import type { PaymentChoice_ShopFragment } from './PaymentChoice.generated.ts';
 import styles from './PaymentChoice.module.css';
@@ -13,10 +14,11 @@ interface PaymentChoiceProps {
   shop: PaymentChoice_ShopFragment | undefined;
   state: MalaysianState;
   totalCents: number;
+  handover: Handover;
 }
 
 /** How the order of a checkout is to be paid, and what happens then. */
-export function PaymentChoice({ form, shop, state, totalCents }: PaymentChoiceProps) {
+export function PaymentChoice({ form, shop, state, totalCents, handover }: PaymentChoiceProps) {
   const t = useT();
   const methods = shop?.paymentMethods ?? [{ method: CASH, demo: false, name: t('pay.cod'), holdMinutes: null, banks: [], wallets: [] }];
   const { choice, errors } = form;
@@ -25,7 +27,7 @@ export function PaymentChoice({ form, shop, state, totalCents }: PaymentChoicePr
   return (
     <>
       <PaymentPicker
-        {...{ methods, choice, errors, state, totalCents }}
+        {...{ methods, choice, errors, state, totalCents, handover }}
         onChange={(field, text) => form.change(field, text)}
         idOf={fieldId}
       />

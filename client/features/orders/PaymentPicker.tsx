@@ -1,9 +1,11 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { Handover } from '#client/lib/handover.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { BankField } from './BankField.tsx';
+import { CASH_WORDS } from './cashWords.ts';
 import styles from './PaymentChoice.module.css';
 import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable } from './paymentMethods.ts';
 
@@ -23,15 +25,16 @@ interface PaymentPickerProps {
   choice: OfferedChoice;
   errors: Partial<Record<PaymentField, string | undefined>>;
   onChange: (field: PaymentField, text: string) => void;
-  /** Where the goods go and what they cost: cash is not taken everywhere, nor in any amount. */
+  /** Where the goods go, how, and what they cost: cash is not taken everywhere, nor in any amount. */
   state: MalaysianState;
   totalCents: number;
+  handover: Handover;
   /** Gives a field its id: error summaries point to it. */
   idOf: (field: PaymentField) => string;
 }
 
 /** The ways to pay, each with what it asks for. What only plays at paying says so; what cannot be used says why. */
-export function PaymentPicker({ methods, choice, errors, onChange, state, totalCents, idOf }: PaymentPickerProps) {
+export function PaymentPicker({ methods, choice, errors, onChange, state, totalCents, handover, idOf }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
   const asked = ({ banks, wallets, demo }: ShownMethod) => {
@@ -75,12 +78,13 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
             label: (
               <span className={styles.label}>
                 <Icon name={icon} />
-                {method.name}
+                {method.method === CASH ? t(CASH_WORDS[handover].name) : method.name}
               </span>
             ),
             note: (
               <>
-                {refusal === null ? t(hint) : t(refusal)} {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
+                {t(refusal ?? (method.method === CASH ? CASH_WORDS[handover].hint : hint))}{' '}
+                {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
               </>
             ),
             more: asked(method),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -77,8 +78,8 @@ function ReturnForm({ parcel, line, accessToken, isCash, onDone }: ReturnGoodsPr
       onDone();
       // The button that asked is gone: the focus goes to where the package says so.
       requestAnimationFrame(() => document.getElementById(parcel.id)?.focus());
-    } catch {
-      errors.tell({}, t('ret.failed'));
+    } catch (error) {
+      errors.tell({}, t(savingProblem(error) ?? 'ret.failed'));
     }
   };
   return (

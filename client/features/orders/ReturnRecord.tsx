@@ -13,7 +13,10 @@ export const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
   ACCEPTED: 'ret.accepted',
   REFUSED: 'ret.refused',
   RECEIVED: 'ret.received',
+  REFUNDED: 'ret.paidBack',
 };
+
+type MoneyKey = 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' | 'ret.transferred';
 
 interface ReturnRecordProps {
   record: ReturnRecord_ReturnFragment;
@@ -25,8 +28,8 @@ interface ReturnRecordProps {
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();
-  const { status, requestedAt, answeredAt, receivedAt, instructions, refusal, reason } = record;
-  const at = receivedAt ?? answeredAt ?? requestedAt;
+  const { status, requestedAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
+  const at = paidBackAt ?? receivedAt ?? answeredAt ?? requestedAt;
   const goods = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
     <section className={styles.record} data-status={status} aria-label={t('ret.title')}>
@@ -42,7 +45,8 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   );
 }
 
-function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' {
+function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey {
+  if (status === 'REFUNDED') return 'ret.transferred';
   if (status !== 'RECEIVED') return 'ret.willRefund';
   return refundBy === 'TRANSFER' ? 'ret.byTransfer' : 'ret.refunded';
 }

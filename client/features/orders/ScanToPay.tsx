@@ -1,9 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { QrCode } from '#client/ui/QrCode.tsx';
+import { qrPicture } from '#client/ui/qrPicture.ts';
 import { ConfirmPaymentDocument } from './PayAgain.generated.ts';
 import styles from './PayPanel.module.css';
 
@@ -18,7 +21,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** A code to scan, for how much, and a word from whoever has paid: the shop looks at once. */
+/** A code to scan, or to save for the app on the same phone, for how much, and a word from whoever has paid: the shop looks at once. */
 export function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(
@@ -33,17 +36,30 @@ export function ScanToPay({ number, accessToken, payload, amountCents, demo }: S
     try {
       const { data } = await confirm({ variables: { number, accessToken } });
       if (data?.confirmPayment.order?.payment.status === 'PENDING') setSaid(t('pay.notYet'));
+    } catch (error) {
+      setSaid(t(savingProblem(error) ?? 'pay.notReached'));
+    }
+  };
+  const text = origin === null ? null : new URL(payload, origin).href;
+  const save = async (code: string) => {
+    try {
+      saveFile(`rizq-${number}.png`, await qrPicture(code));
+      setSaid(t('pay.qrSaved'));
     } catch {
-      setSaid(t('pay.notReached'));
+      setSaid(t('pay.qrNotSaved'));
     }
   };
   return (
     <div className={styles.scan}>
       <div className={styles.code}>
-        {origin !== null && <QrCode text={new URL(payload, origin).href} label={t('pay.qrLabel', { amount: formatMoney(amountCents) })} />}
+        {text !== null && <QrCode text={text} label={t('pay.qrLabel', { amount: formatMoney(amountCents) })} />}
       </div>
       <div className={styles.steps}>
         <p>{t('pay.qrSteps', { amount: formatMoney(amountCents) })}</p>
+        <p className={styles.muted}>{t('pay.qrOnPhone')}</p>
+        <Button look="outline" icon="download" onClick={() => text !== null && void save(text)}>
+          {t('pay.qrSave')}
+        </Button>
         <Button look="outline" isBusy={loading} onClick={() => void look()}>
           {t('pay.havePaid')}
         </Button>

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { PACKAGE_STATUS_LABEL } from './packageStatus.ts';
+import { packageStatusLabel } from './packageStatus.ts';
 import { RETURN_STATUS_LABEL } from './ReturnRecord.tsx';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
 import styles from './Timeline.module.css';
@@ -9,17 +9,19 @@ interface TimelineProps {
   events: readonly Timeline_EventFragment[];
   /** The later part of a list: its first entry is not where the package is now. */
   isOlder?: boolean;
+  /** Its buyer fetches it. */
+  isFetched?: boolean;
 }
 
 /** What has happened to a parcel, the latest first. Nothing that has not happened is here. */
-export function Timeline({ events, isOlder = false }: TimelineProps) {
+export function Timeline({ events, isOlder = false, isFetched = false }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <ol className={styles.timeline} data-older={isOlder || undefined}>
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`}>
-          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : PACKAGE_STATUS_LABEL[event.status])}</b>
+          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isFetched))}</b>
           <span className={styles.when}>
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (

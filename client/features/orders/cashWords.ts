@@ -1,5 +1,27 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
+import type { Handover } from '#client/lib/handover.ts';
+
+/** What paying in cash is called, by where the money changes hands: at the buyer's door, at the shop's counter, or at both. */
+export const CASH_WORDS = {
+  brought: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
+  fetched: {
+    name: 'pay.codShop',
+    hint: 'pay.codShopHint',
+    agree: 'co.agreeShop',
+    pay: 'pay.byCashShop',
+    toPay: 'ord.atShop',
+    less: 'own.cancelCashShop',
+  },
+  both: {
+    name: 'pay.codBoth',
+    hint: 'pay.codBothHint',
+    agree: 'co.agree',
+    pay: 'pay.byCash',
+    toPay: 'ord.toPay',
+    less: 'own.cancelCash',
+  },
+} as const satisfies Record<Handover, object>;
 
 interface CashParcel {
   shipping: { id: string };

@@ -13,6 +13,14 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURNED: 'ord.returned',
 };
 
+/** What the states of a parcel are called that its buyer fetches, where they differ. */
+const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
+
+/** What a state of a parcel is called, for one that is brought or one that is fetched. */
+export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
+  return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
+}
+
 /** What each state of an order is called; `UNPAID` waits to be paid. */
 export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
   UNPAID: 'ord.unpaid',

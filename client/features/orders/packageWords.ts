@@ -2,14 +2,20 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/iconPaths.ts';
+import { packageStatusLabel } from './packageStatus.ts';
 import type { PackageStatus, ReturnStatus } from './PackageCard.generated.ts';
 
 export interface Parcel {
   status: PackageStatus;
   expectedBy: string | null;
-  /** How it travels, where that is known; `place`: where it is fetched. */
-  shipping?: { place: string | null };
+  /** Where it is fetched; null where it is brought. */
+  pickup: { name: string } | null;
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
+}
+
+/** A package of an order as its words want it: where it is fetched stands with how it travels. */
+export function withPickup<Ordered extends { shipping: { pickup: Parcel['pickup'] } }>(parcel: Ordered) {
+  return { ...parcel, pickup: parcel.shipping.pickup };
 }
 
 interface Words {
@@ -32,16 +38,16 @@ const ICONS: Record<PackageStatus, IconName> = {
   RETURNED: 'return',
 };
 
-/** Whether a package should have arrived by now. */
-export function isLate({ status, expectedBy }: Pick<Parcel, 'status' | 'expectedBy'>, now: Date): boolean {
-  return IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
+/** Whether a package should have arrived by now, or lie ready. */
+export function isLate({ status, expectedBy, pickup }: Pick<Parcel, 'status' | 'expectedBy' | 'pickup'>, now: Date): boolean {
+  return !(status === 'PACKED' && pickup) && IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
 }
 
 /** Where a package was last seen, in a sentence: only what its events say. */
-export function whereabouts({ status, timeline, shipping }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+export function whereabouts({ status, timeline, pickup }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
-  const fetchedAt = shipping?.place ?? null;
-  if (status === 'PACKED' && fetchedAt !== null) return { icon: 'shop', text: t('own.readyToFetch', { place: fetchedAt }) };
+  if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
+  if (pickup && status === 'DELIVERED' && !last?.returnStatus) return { icon: 'check', text: t('own.collectedAt', { place: pickup.name }) };
   return { icon: ICONS[status], text: sentence(status, last, t) };
 }
 
@@ -73,12 +79,15 @@ function sentence(status: PackageStatus, last: Parcel['timeline'][number] | unde
  */
 export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
   const { t, locale } = words;
-  const { status, expectedBy, timeline } = parcel;
+  const { status, expectedBy, timeline, pickup } = parcel;
   const delivered = timeline.find((event) => event.status === 'DELIVERED');
   if (status === 'DELIVERED' && delivered)
-    return { label: t('ord.delivered'), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
+    return { label: t(packageStatusLabel(status, pickup !== null)), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
   if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
-  const label = parcel.shipping?.place ? 'own.readyBy' : isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected';
+  const packed = timeline.findLast((event) => event.status === 'PACKED');
+  if (pickup && status === 'PACKED' && packed)
+    return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };
+  const label = pickup ? 'own.readyBy' : isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected';
   return { label: t(label), day: dayWords(expectedBy, words), at: expectedBy };
 }
 
@@ -101,9 +110,9 @@ export function headline(packages: readonly Parcel[], words: Words): string | nu
   return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
 }
 
-/** A package on the van today comes before one that is only expected. */
+/** A package on the van today, or one that lies ready, comes before one that is only expected. */
 function eta(parcel: Parcel, now: Date): number {
-  return isOnVanToday(parcel, now) ? 0 : Date.parse(parcel.expectedBy ?? '');
+  return isOnVanToday(parcel, now) || (parcel.pickup && parcel.status === 'PACKED') ? 0 : Date.parse(parcel.expectedBy ?? '');
 }
 
 function isOnVanToday({ status, timeline }: Parcel, now: Date): boolean {
@@ -117,11 +126,19 @@ function whichOf(all: number, coming: number, t: Translate): string {
   return coming === 1 ? t('own.lastOf', { n: all }) : t('own.nextOf', { n: all });
 }
 
+/** When a package comes, or lies ready. */
+const WHEN = {
+  brought: { late: 'own.isLate', today: 'own.expectedToday', tomorrow: 'own.expectedTomorrow', by: 'own.expectedBy' },
+  fetched: { late: 'own.isLateAtShop', today: 'own.readyToday', tomorrow: 'own.readyTomorrow', by: 'own.readyByDay' },
+} as const;
+
 function whenOf(parcel: Parcel, { t, locale, now }: Words): string {
   if (isOnVanToday(parcel, now)) return t('own.arrivesToday');
   const expectedBy = parcel.expectedBy ?? '';
   const days = dayDistance(now, expectedBy);
-  if (isLate(parcel, now)) return t('own.isLate');
-  if (days === 0) return t('own.expectedToday');
-  return days === 1 ? t('own.expectedTomorrow') : t('own.expectedBy', { date: formatDate(expectedBy, locale, 'weekday') });
+  if (parcel.pickup && parcel.status === 'PACKED') return t('own.readyNow');
+  const words = parcel.pickup ? WHEN.fetched : WHEN.brought;
+  if (isLate(parcel, now)) return t(words.late);
+  if (days === 0) return t(words.today);
+  return days === 1 ? t(words.tomorrow) : t(words.by, { date: formatDate(expectedBy, locale, 'weekday') });
 }

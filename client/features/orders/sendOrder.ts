@@ -1,7 +1,8 @@
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { PlaceOrderInput, PlaceOrderMutation } from './PlaceOrder.generated.ts';
 
-/** What the shop said to an order; null: no answer came. */
-export type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | null;
+/** What the shop said to an order; `notTaken`: why it takes none at the moment; null: no answer came. */
+export type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
  * Sends an order. Where its key belongs to an order already, an earlier try got through although its answer was lost: then `sentBefore`, each
@@ -17,14 +18,19 @@ export async function sendOrder(
     const earlier = readOrder(text);
     if (earlier === null) continue;
     const found = await ask(earlier);
-    if (found === null || found === 'signedOut' || found.order !== null) return { answer: found, placed: earlier };
+    if (!isVerdict(found) || found.order !== null) return { answer: found, placed: earlier };
   }
   return { answer, placed: input };
 }
 
+/** Whether the shop has decided: placed, or refused. */
+export function isVerdict(answer: Answer): answer is PlaceOrderMutation['placeOrder'] {
+  return answer !== null && answer !== 'signedOut' && !('notTaken' in answer);
+}
+
 /** Whether another order has been placed under the same key. */
 export function isKeyTaken(answer: Answer): boolean {
-  return answer !== null && answer !== 'signedOut' && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
+  return isVerdict(answer) && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
 /** The order that waits for its answer, as it was sent. */

@@ -6,4 +6,5 @@ export interface UnpaidOrder {
   number: string;
   payment: OrderPayment_PaymentFragment;
   shippingAddress: { state: MalaysianState };
+  packages: readonly { shipping: { pickup: object | null } }[];
 }

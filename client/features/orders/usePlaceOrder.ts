@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { orderingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { oneTabAtATime } from '#client/lib/oneTabAtATime.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
@@ -11,7 +13,7 @@ import { rememberOrder } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
-import { isKeyTaken, sendOrder, type Answer } from './sendOrder.ts';
+import { isKeyTaken, isVerdict, sendOrder, type Answer } from './sendOrder.ts';
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
@@ -25,6 +27,8 @@ export type PlaceOrderOutcome =
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** The session was over, and nothing was ordered: the next try would be a guest's. */
   | { kind: 'signedOut' }
+  /** The shop takes no orders at the moment, and says why: trying again with the same key is safe. */
+  | { kind: 'notTaken'; why: PlainMessageKey }
   /** No answer: the order may or may not exist. Trying again with the same key is safe. */
   | { kind: 'unknown' }
   /** A try is under way already. */
@@ -60,7 +64,9 @@ export function usePlaceOrder(): PlaceOrder {
       const { data } = await send({ variables: { input, locale: apiLocale(locale) }, context: { headers } });
       return data?.placeOrder ?? null;
     } catch (error) {
-      return isSignedOut(error) ? 'signedOut' : null;
+      if (isSignedOut(error)) return 'signedOut';
+      const notTaken = orderingProblem(error);
+      return notTaken === null ? null : { notTaken };
     }
   }
 
@@ -97,6 +103,7 @@ export function usePlaceOrder(): PlaceOrder {
     const { answer, placed } = await sendOrder(input, sentBefore, (each) => ask(each, userId));
     if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
+    if (!isVerdict(answer)) return { kind: 'notTaken', why: answer.notTaken };
     const meanwhile = orderOfOtherTab();
     // Without taking turns, the other tab may have been faster: it has put its order away, and taken it out of the cart.
     if (meanwhile !== null && (isKeyTaken(answer) || answer.order?.number === meanwhile.number)) return meanwhile;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { HubWatchDocument } from './HubWatch.generated.ts';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import type { ParcelSteps_AnswerFragment } from './ParcelSteps.generated.ts';
@@ -42,7 +43,7 @@ export function useParcelStep() {
       }
       return { fields, general, isSignedOut: false };
     } catch (error) {
-      if (!isSignedOut(error)) return { fields: {}, general: t('hubParcels.failed'), isSignedOut: false };
+      if (!isSignedOut(error)) return { fields: {}, general: t(savingProblem(error) ?? 'hubParcels.failed'), isSignedOut: false };
       loseSession();
       return { fields: {}, general: null, isSignedOut: true };
     } finally {

@@ -290,6 +290,7 @@ export interface MessageValueNames {
   "co.agree": never;
   "co.agreeFirst": never;
   "co.agreeOnline": never;
+  "co.agreeShop": never;
   "co.arrives": "days";
   "co.asGuest": never;
   "co.backToCart": never;
@@ -664,6 +665,12 @@ export interface MessageValueNames {
   "hub.lowStockOnly": never;
   "hub.lowVariants": "n";
   "hub.messages": never;
+  "hub.missed": never;
+  "hub.missedLast": never;
+  "hub.missedNone": never;
+  "hub.missedNote": never;
+  "hub.missedTimes": never;
+  "hub.missedWords": never;
   "hub.moreProducts": never;
   "hub.moreThanBefore": "n" | "p";
   "hub.nav": never;
@@ -921,6 +928,7 @@ export interface MessageValueNames {
   "hubParcels.markFetched": never;
   "hubParcels.markOut": never;
   "hubParcels.markPacked": never;
+  "hubParcels.markPaidBack": never;
   "hubParcels.missing": never;
   "hubParcels.missingHint": never;
   "hubParcels.needCode": never;
@@ -943,6 +951,7 @@ export interface MessageValueNames {
   "hubParcels.nowWait": never;
   "hubParcels.otherCourier": never;
   "hubParcels.paid": never;
+  "hubParcels.paidBack": "amount";
   "hubParcels.partNote": "number";
   "hubParcels.receive": never;
   "hubParcels.received": never;
@@ -969,6 +978,8 @@ export interface MessageValueNames {
   "hubParcels.toCollect": "amount";
   "hubParcels.toCollectHere": "amount";
   "hubParcels.toList": never;
+  "hubParcels.toPayBack": "amount";
+  "hubParcels.toPayBackHow": never;
   "hubParcels.url": never;
   "hubParcels.urlHint": never;
   "hubParcels.waitsForBank": never;
@@ -1262,8 +1273,6 @@ export interface MessageValueNames {
   "list.countAnnounced": "n";
   "list.countFrom": "m" | "n";
   "list.deliversTo": "state";
-  "list.delivery": never;
-  "list.discount": never;
   "list.featured": never;
   "list.filterFashion": never;
   "list.filterFashionHint": never;
@@ -1292,6 +1301,7 @@ export interface MessageValueNames {
   "list.noMatchHint": never;
   "list.noUpperLimit": "price";
   "list.noValues": never;
+  "list.number": "n";
   "list.offer": never;
   "list.onSale": never;
   "list.online": never;
@@ -1402,6 +1412,8 @@ export interface MessageValueNames {
   "ord.claimTitle": never;
   "ord.claimWhy": never;
   "ord.claimed": never;
+  "ord.collectAt": never;
+  "ord.collected": never;
   "ord.completed": never;
   "ord.completedTitle": never;
   "ord.copied": never;
@@ -1411,7 +1423,6 @@ export interface MessageValueNames {
   "ord.expiredTitle": never;
   "ord.failedHint": never;
   "ord.failedTitle": never;
-  "ord.fetchAt": "name" | "place";
   "ord.items": "n";
   "ord.keepLink": never;
   "ord.loadFailed": never;
@@ -1420,6 +1431,7 @@ export interface MessageValueNames {
   "ord.notFoundHint": never;
   "ord.note": never;
   "ord.number": never;
+  "ord.opens": "hours";
   "ord.out": never;
   "ord.packed": never;
   "ord.paidAtDoor": "amount";
@@ -1431,6 +1443,7 @@ export interface MessageValueNames {
   "ord.pending": never;
   "ord.placed": never;
   "ord.print": never;
+  "ord.readyToCollect": never;
   "ord.retryHint": never;
   "ord.retryTitle": never;
   "ord.returnRequested": never;
@@ -1448,6 +1461,7 @@ export interface MessageValueNames {
   "ord.unpaid": never;
   "ord.waitingHint": never;
   "ord.waitingTitle": never;
+  "ord.yourAddress": never;
   "ords.actions": never;
   "ords.againThis": "number";
   "ords.all": never;
@@ -1499,16 +1513,19 @@ export interface MessageValueNames {
   "own.canCancel": "n" | "position";
   "own.canReturn": "date" | "n" | "position";
   "own.cancelCash": "amount";
+  "own.cancelCashShop": "amount";
   "own.cancelFailed": never;
   "own.cancelNo": never;
   "own.cancelOther": never;
   "own.cancelPaid": "amount";
   "own.cancelText": "vendor";
+  "own.cancelTextShop": "vendor";
   "own.cancelThis": "n" | "position";
   "own.cancelTitle": never;
   "own.cancelYes": never;
   "own.cancelled": never;
   "own.cancelling": never;
+  "own.collectedAt": "place";
   "own.comesBack": never;
   "own.contents": never;
   "own.expected": never;
@@ -1523,6 +1540,7 @@ export interface MessageValueNames {
   "own.headline": "when" | "which";
   "own.invoice": never;
   "own.isLate": never;
+  "own.isLateAtShop": never;
   "own.keepsAll": never;
   "own.keepsRest": never;
   "own.lastOf": "n";
@@ -1535,12 +1553,18 @@ export interface MessageValueNames {
   "own.packedIn": "place";
   "own.placed": "date";
   "own.readyBy": never;
+  "own.readyByDay": "date";
+  "own.readyNow": never;
+  "own.readySince": never;
   "own.readyToFetch": "place";
+  "own.readyToday": never;
+  "own.readyTomorrow": never;
   "own.reorder": never;
   "own.report": never;
   "own.reportLate": never;
   "own.returnHow": never;
   "own.returnLater": "days";
+  "own.returnLaterShop": "days";
   "own.sameBilling": never;
   "own.sendBack": never;
   "own.toOrders": never;
@@ -1558,12 +1582,17 @@ export interface MessageValueNames {
   "pay.again": "amount";
   "pay.bank": never;
   "pay.byCash": "amount";
+  "pay.byCashShop": "amount";
   "pay.cardHint": never;
   "pay.cashTooFar": never;
   "pay.cashTooMuch": never;
   "pay.chooseBank": never;
   "pay.cod": never;
+  "pay.codBoth": never;
+  "pay.codBothHint": never;
   "pay.codHint": never;
+  "pay.codShop": never;
+  "pay.codShopHint": never;
   "pay.demo": never;
   "pay.demoBank": never;
   "pay.demoNothing": never;
@@ -1600,6 +1629,10 @@ export interface MessageValueNames {
   "pay.qrHere": never;
   "pay.qrHint": never;
   "pay.qrLabel": "amount";
+  "pay.qrNotSaved": never;
+  "pay.qrOnPhone": never;
+  "pay.qrSave": never;
+  "pay.qrSaved": never;
   "pay.qrSteps": "amount";
   "pay.received": never;
   "pay.timeLeft": "clock";
@@ -1744,6 +1777,7 @@ export interface MessageValueNames {
   "ret.intro": "date" | "vendor";
   "ret.needReason": never;
   "ret.needUnits": never;
+  "ret.paidBack": never;
   "ret.reason": never;
   "ret.reasonHint": never;
   "ret.reasonWas": "reason";
@@ -1757,6 +1791,7 @@ export interface MessageValueNames {
   "ret.sent": never;
   "ret.thisOne": "title";
   "ret.title": never;
+  "ret.transferred": "amount";
   "ret.unitsHint": "n";
   "ret.upTo": "n";
   "ret.willRefund": "amount";
@@ -1821,6 +1856,12 @@ export interface MessageValueNames {
   "size.how": never;
   "size.waist": never;
   "size.weight": never;
+  "store.busy": never;
+  "store.busyOrder": never;
+  "store.readOnly": never;
+  "store.readOnlyOrder": never;
+  "store.unavailable": never;
+  "store.unavailableOrder": never;
   "track.another": never;
   "track.ask": never;
   "track.asking": never;

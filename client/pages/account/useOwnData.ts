@@ -49,7 +49,8 @@ export function useOwnData() {
         return;
       }
       const today = new Date().toISOString().slice(0, 10);
-      saveFile(`rizq-my-data-${today}.json`, 'application/json', JSON.stringify({ ...gathered, onThisDevice: deviceData() }, null, 2));
+      const all = JSON.stringify({ ...gathered, onThisDevice: deviceData() }, null, 2);
+      saveFile(`rizq-my-data-${today}.json`, new Blob([all], { type: 'application/json' }));
     } catch {
       setOutcome('failed');
     } finally {

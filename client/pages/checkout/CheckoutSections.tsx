@@ -79,7 +79,7 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
         <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} state={state} totalCents={cart.figures.totalCents} />
+        <PaymentChoice form={form} shop={shop} state={state} totalCents={cart.figures.totalCents} handover={cart.figures.handover} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </form>

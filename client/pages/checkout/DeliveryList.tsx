@@ -1,6 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import type { Quote } from '#client/features/cart/cartFigures.ts';
+import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
@@ -81,6 +82,7 @@ function Parcel({ group, chosen, refusal, closed }: ParcelProps) {
         value: option.id,
         label: option.name,
         note: <Arrival option={option} />,
+        more: option.pickup && <PickupPlace place={option.pickup} />,
         aside: option.price.minorUnits === 0 ? t('cart.free') : formatMoney(option.price.minorUnits),
       }))}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
-import { PAYMENT_METHOD_LOOK } from '#client/features/orders/paymentMethods.ts';
+import { CASH_WORDS } from '#client/features/orders/cashWords.ts';
+import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/orders/paymentMethods.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CheckoutState } from '#client/state/checkout.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -33,7 +34,7 @@ export function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
         <p>{t('co.emptyHint')}</p>
         {methods.map(({ method, name, demo }) => (
           <p key={method}>
-            <b>{name}</b>: {t(PAYMENT_METHOD_LOOK[method].hint)}
+            <b>{name}</b>: {t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_LOOK[method].hint)}
             {demo && ` (${t('pay.demo')})`}
           </p>
         ))}

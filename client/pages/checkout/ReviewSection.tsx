@@ -2,6 +2,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { CASH_WORDS } from '#client/features/orders/cashWords.ts';
 import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
 import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
@@ -44,7 +45,7 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
         <div>
           <CheckboxField
             id={fieldId('agree')}
-            label={isPaidNow ? t('co.agreeOnline') : t('co.agree')}
+            label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.handover].agree)}
             checked={form.values.agree === 'yes'}
             error={form.errors.agree ?? null}
             onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '#client/config/links.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -46,7 +46,12 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
   const [isEarly, setEarly] = useState(false);
   const [isStopped, setStopped] = useState(false);
 
-  const focusProblems = () => requestAnimationFrame(() => document.getElementById(PROBLEM_BOX)?.focus());
+  const [told, setTold] = useState(0);
+  // Once it is on the page, however long that takes.
+  useEffect(() => {
+    if (told > 0) document.getElementById(PROBLEM_BOX)?.focus();
+  }, [told]);
+  const focusProblems = () => setTold((count) => count + 1);
   const tell = (sentences: readonly string[]) => {
     setProblems(sentences);
     if (sentences.length > 0) focusProblems();
@@ -91,6 +96,8 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
         return;
       case 'signedOut':
         return stop();
+      case 'notTaken':
+        return tell([t(outcome.why)]);
       case 'unknown':
         return tell([t('co.failed')]);
       case 'refused': {

@@ -1,4 +1,4 @@
-import { telHref } from '#client/app/chrome/telHref.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { ContactPageQuery } from './ContactPage.generated.ts';

@@ -1,4 +1,4 @@
-import { telHref } from '#client/app/chrome/telHref.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import type { FaqPageQuery } from './FaqPage.generated.ts';

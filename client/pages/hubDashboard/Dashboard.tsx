@@ -12,6 +12,7 @@ import { Earnings } from './Earnings.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
 import { FirstSteps } from '#client/features/hub/FirstSteps.tsx';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { readHubQuery } from './hubQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
 import type { OwnShop } from './dashboardData.ts';
@@ -74,6 +75,11 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
           <SectionError onRetry={onRetry} message={t('ui.wrong')} />
         )}
         {products ? <GoodsTable products={products} query={query} /> : <SectionError onRetry={onRetry} />}
+        {shop.missedSearches ? (
+          <MissedSearches searches={shop.missedSearches} />
+        ) : (
+          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
+        )}
       </div>
     </>
   );

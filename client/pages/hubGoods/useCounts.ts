@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -79,7 +80,7 @@ export function useCounts() {
         action: { label: t('cart.undo'), onPress: () => void takeBack(back) },
       });
     } catch (error) {
-      if (!isSignedOut(error)) return setProblem(t('hubGoods.failed'));
+      if (!isSignedOut(error)) return setProblem(t(savingProblem(error) ?? 'hubGoods.failed'));
       loseSession();
       setSignedOut(true);
     } finally {

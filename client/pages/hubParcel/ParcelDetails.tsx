@@ -16,6 +16,7 @@ import { CancelParcel } from './CancelParcel.tsx';
 import { moneyWords } from './moneyWords.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './ParcelDetails.module.css';
+import { PayBack } from './PayBack.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
 import type { SellersParcel } from './sellersParcel.ts';
@@ -27,8 +28,9 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
   const { package: parcel, note, shippingAddress, nextSteps } = sold;
   const { totals, tracking, returns } = parcel;
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
+  const owed = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
   const step = open ? `${open.id} ${open.status}` : parcel.status;
-  useFocusOnStep(step);
+  useFocusOnStep(`${step} ${owed.length}`);
   const settled = returns.filter((each) => each !== open);
   return (
     <>
@@ -69,6 +71,9 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
           ) : (
             <NextStep key={step} parcel={sold} onRefresh={onRefresh} />
           )}
+          {owed.map((each) => (
+            <PayBack key={each.id} parcel={sold} owed={each} onRefresh={onRefresh} />
+          ))}
           <section className={styles.part}>
             <h2>{t('own.contents')}</h2>
             <PackageLines lines={parcel.lines} />

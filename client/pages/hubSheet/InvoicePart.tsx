@@ -1,4 +1,5 @@
 import { addressLines } from '#client/features/orders/AddressCard.tsx';
+import { isBack } from '#client/features/orders/isBack.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import paper from '#client/ui/paper/Paper.module.css';
@@ -15,7 +16,7 @@ export function InvoicePart({ parcel: sold }: { parcel: HubSheet_PackageFragment
   const { package: parcel, billingAddress } = sold;
   const { totals } = parcel;
   const isCancelled = parcel.status === 'CANCELLED';
-  const received = parcel.returns.filter(({ status }) => status === 'RECEIVED');
+  const received = parcel.returns.filter(isBack);
   const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
   const rows: [string, number][] = [
     [t('cart.subtotal'), totals.subtotal.minorUnits],

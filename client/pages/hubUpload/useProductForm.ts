@@ -3,6 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { productPath, withQuery } from '#client/config/links.ts';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import {
   changeProductDraft,
@@ -109,7 +110,7 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
         action: { label: t('hubGoods.see'), onPress: () => void navigate(productPath(slug)) },
       });
     } catch (error) {
-      if (!isSignedOut(error)) return errors.tell({}, t('hubGoods.failed'));
+      if (!isSignedOut(error)) return errors.tell({}, t(savingProblem(error) ?? 'hubGoods.failed'));
       loseSession();
       setSignedOut(true);
     } finally {

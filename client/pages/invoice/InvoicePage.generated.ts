@@ -58,8 +58,10 @@ export type PaymentStatus =
 export type ReturnStatus =
   /** The goods may come back. */
   | 'ACCEPTED'
-  /** The goods are back, and what was paid for them is given back. */
+  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
   | 'RECEIVED'
+  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  | 'REFUNDED'
   /** The goods stay with the buyer, and nothing is given back for them. */
   | 'REFUSED'
   /** The buyer has asked; the vendor is to answer. */

@@ -23,7 +23,8 @@ export function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [isTold, setTold] = useState(false);
-  const save = (invoice: InvoiceOrder) => saveFile(`${invoice.invoiceNumber}.csv`, 'text/csv;charset=utf-8', invoiceCsv(invoice, t));
+  const save = (invoice: InvoiceOrder) =>
+    saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
     <div className={styles.tools}>
       {order && (

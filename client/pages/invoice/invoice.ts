@@ -1,3 +1,4 @@
+import { isBack } from '#client/features/orders/isBack.ts';
 import type { Invoice_OrderFragment, Invoice_TotalsFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
@@ -15,7 +16,7 @@ export function dueCents({ totals, packages }: { totals: Invoice_TotalsFragment;
 } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, parcel) => sum + parcel.totals.total.minorUnits, 0);
-  const received = packages.flatMap(({ returns }) => returns).filter(({ status }) => status === 'RECEIVED');
+  const received = packages.flatMap(({ returns }) => returns).filter(isBack);
   const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
   return { cancelledCents, returnedCents, dueCents: totals.total.minorUnits - cancelledCents - returnedCents };
 }

@@ -35,7 +35,9 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
         {isFashion && <p className={styles.intro}>{t('fashion.shopIntro')}</p>}
         {products && (
           <p className={styles.count} data-pending={address.isPending || undefined}>
-            {t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
+            {products.totalCount === 0
+              ? t('list.countAnnounced', { n: 0 })
+              : t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
           </p>
         )}
       </div>

@@ -28,6 +28,7 @@ export function NoMatch({ address, filters, corrections }: NoMatchProps) {
   const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
+  const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0;
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.shop.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
@@ -38,7 +39,7 @@ export function NoMatch({ address, filters, corrections }: NoMatchProps) {
         title={isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch')}
         actions={
           <>
-            {filters.length > 0 && (
+            {filters.length > 0 && !dropsAll && (
               <ButtonLink look="quiet" size="small" to={address.hrefOf(withoutFilters(query)) as BuiltPath} preventScrollReset>
                 {t('list.clearAll')}
               </ButtonLink>

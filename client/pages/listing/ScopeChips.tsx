@@ -27,7 +27,7 @@ export function ScopeChips({ address, facets }: { address: ListingAddress; facet
           name={t('list.valueCount', { name: label, n: count })}
           className={styles.chip}
         >
-          {label} <span>{count}</span>
+          {label} <span>{t('list.number', { n: count })}</span>
         </FilterLink>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/orders
 import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
 import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
-import { headline } from '#client/features/orders/packageWords.ts';
+import { headline, withPickup } from '#client/features/orders/packageWords.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -69,7 +69,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order);
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
-    return headline(order.packages, { t, locale, now: new Date() }) ?? t('ord.title', { number });
+    return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
   const content = (
     <>
@@ -121,11 +121,13 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
   const hint = useHint(order);
   return (
     <>
+      <p className={styles.hint} role="status">
+        {hint !== null && t(hint)}
+      </p>
+      {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
+      <PayPanel order={order} accessToken={accessToken} />
       <header className={styles.header}>
         <div>
-          <p className={styles.hint} role="status">
-            {hint !== null && t(hint)}
-          </p>
           <OrderFacts order={order} />
           {!isRecord && (
             <p className={styles.muted}>
@@ -143,7 +145,6 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
       </header>
       <div className={styles.columns}>
         <div className={styles.packages}>
-          <PayPanel order={order} accessToken={accessToken} />
           {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
             <OrderAccount order={order} accessToken={accessToken} />
           )}

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
-import { IS_ON_ITS_WAY, isLate } from '#client/features/orders/packageWords.ts';
+import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/orders/packageWords.ts';
 import { isUnpaidForGood } from '#client/features/orders/paymentState.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -23,13 +23,14 @@ export function OrderTrouble({ order }: { order: Order }) {
     if (!canReturn(parcel) || !hasReturnable(parcel)) return [];
     return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
   });
+  const isAllFetched = packages.every(({ shipping }) => shipping.pickup !== null);
   const isDeclined = isUnpaidForGood(order);
   if (isDeclined) sentences.push(t('own.failedWrong'));
   if (packages.some((parcel) => IS_ON_ITS_WAY.has(parcel.status) && hasReturnable(parcel)))
-    sentences.push(t('own.returnLater', { days: RETURN_DAYS }));
+    sentences.push(t(isAllFetched ? 'own.returnLaterShop' : 'own.returnLater', { days: RETURN_DAYS }));
   if (packages.some((parcel) => hasFresh(parcel) && (IS_ON_ITS_WAY.has(parcel.status) || canReturn(parcel))))
     sentences.push(t('own.freshStays'));
-  const hasLate = packages.some((parcel) => isLate(parcel, now));
+  const hasLate = packages.some((parcel) => isLate(withPickup(parcel), now));
   return (
     <section className={styles.trouble}>
       <h2>{t('own.wrongTitle')}</h2>

@@ -1,4 +1,3 @@
-import { formatMoney } from '#schema/rules/money.ts';
 import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
 import { askSellerPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -15,13 +14,17 @@ interface PackageActionsProps {
 /** Whom to ask about a package, and how to call it off while that is possible. */
 export function PackageActions({ order, parcel, position, accessToken }: PackageActionsProps) {
   const t = useT();
-  const amount = formatMoney(parcel.totals.total.minorUnits);
-  const money = order.payment.method === 'CASH_ON_DELIVERY' ? t('own.cancelCash', { amount }) : t('own.cancelPaid', { amount });
   return (
     <>
       <AppLink to={askSellerPath(parcel.vendor.slug, order.number)}>{t('own.askSeller', { vendor: parcel.vendor.name })}</AppLink>
       {parcel.canCancel && (
-        <CancelPackage parcel={parcel} position={position} count={order.packages.length} accessToken={accessToken} money={money} />
+        <CancelPackage
+          parcel={parcel}
+          position={position}
+          count={order.packages.length}
+          accessToken={accessToken}
+          isCash={order.payment.method === 'CASH_ON_DELIVERY'}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { forgetOrder } from '#client/state/orders.ts';
@@ -27,8 +28,8 @@ export function useClaimOrder(): {
       if (!data?.claimOrder.order) return t('ord.claimFailed');
       forgetOrder(number);
       return null;
-    } catch {
-      return t('ord.claimFailed');
+    } catch (error) {
+      return t(savingProblem(error) ?? 'ord.claimFailed');
     }
   };
   return { isBusy: loading, claim };

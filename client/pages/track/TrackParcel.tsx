@@ -1,5 +1,7 @@
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
 import { hasSteps, PackageProgress } from '#client/features/orders/PackageProgress.tsx';
+import { IS_ON_ITS_WAY } from '#client/features/orders/packageWords.ts';
+import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -16,8 +18,9 @@ export function TrackParcel(props: TrackParcelProps) {
       <TrackParcelHead {...props} />
       {isStraight && (
         <div className={styles.steps}>
-          <PackageProgress events={parcel.timeline} />
+          <PackageProgress events={parcel.timeline} isFetched={parcel.pickup !== null} />
           {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
+          {parcel.pickup && IS_ON_ITS_WAY.has(parcel.status) && <PickupPlace place={parcel.pickup} />}
         </div>
       )}
       {(!isStraight || parcel.own) && (
@@ -26,7 +29,7 @@ export function TrackParcel(props: TrackParcelProps) {
             <div>
               <h4>{t('ord.timeline')}</h4>
               {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
-              <Timeline events={parcel.timeline} />
+              <Timeline events={parcel.timeline} isFetched={parcel.pickup !== null} />
             </div>
           )}
           {parcel.own && (

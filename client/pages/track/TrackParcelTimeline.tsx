@@ -1,7 +1,8 @@
-import { formatMoney } from '#schema/rules/money.ts';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
+import { IS_ON_ITS_WAY } from '#client/features/orders/packageWords.ts';
+import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
 import { askSellerPath, contactAboutOrder } from '#client/config/links.ts';
@@ -26,11 +27,12 @@ export function TrackParcelTimeline(props: TrackParcelProps) {
         <div>
           <h4>{t('ord.timeline')}</h4>
           {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
-          <Timeline events={timeline.slice(-LATEST)} />
+          {parcel.pickup && IS_ON_ITS_WAY.has(parcel.status) && <PickupPlace place={parcel.pickup} />}
+          <Timeline events={timeline.slice(-LATEST)} isFetched={parcel.pickup !== null} />
           {older.length > 0 && (
             <details className={styles.older}>
               <summary>{t('track.older', { n: older.length })}</summary>
-              <Timeline events={older} isOlder />
+              <Timeline events={older} isOlder isFetched={parcel.pickup !== null} />
             </details>
           )}
         </div>
@@ -49,9 +51,7 @@ export function TrackParcelTimeline(props: TrackParcelProps) {
                     position={position}
                     count={order.parcels.length}
                     accessToken={accessToken}
-                    money={t(order.own.payment.method === 'CASH_ON_DELIVERY' ? 'own.cancelCash' : 'own.cancelPaid', {
-                      amount: formatMoney(parcel.own.totals.total.minorUnits),
-                    })}
+                    isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
                   />
                   <AppLink to={contactAboutOrder(order.number)}>{t('track.changeAddress')}</AppLink>
                 </>

@@ -19,6 +19,7 @@ export interface TrackedParcel {
   expectedBy: string | null;
   itemCount: number;
   tracking: PublicOrder['packages'][number]['tracking'];
+  pickup: PublicOrder['packages'][number]['pickup'];
   timeline: PublicOrder['packages'][number]['timeline'];
   /** null for who is not its owner. */
   own: OwnOrder['packages'][number] | null;
@@ -54,6 +55,7 @@ export function ownView(order: OwnOrder): TrackedView {
       expectedBy: parcel.expectedBy,
       itemCount: parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       tracking: parcel.tracking,
+      pickup: parcel.shipping.pickup,
       timeline: parcel.timeline,
       own: parcel,
     })),

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -67,8 +67,12 @@ export class ListingResolver {
   }
 }
 
+/** Title, brand, category and vendor. */
+const HIGHLIGHTED_TEXTS = 4;
+
 @Resolver(() => ProductEdge)
 export class ProductEdgeResolver {
+  @Extensions({ longest: HIGHLIGHTED_TEXTS })
   @FieldResolver(() => [Highlight], {
     description:
       'Its texts in which the words were found, in pieces: the words, or what means the same, are marked. Empty without a query.',

@@ -9,6 +9,7 @@ import { checkPage } from '../pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { MissedSearches } from '../missedSearches/missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
 import { FACET_KEYS } from './facetKeys.ts';
@@ -75,6 +76,7 @@ export class ListingService {
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
+    private readonly missed: Pick<MissedSearches, 'note'>,
   ) {}
 
   /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
@@ -99,6 +101,7 @@ export class ListingService {
       const node = this.repository.product(hit.id);
       return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit), selection }];
     });
+    if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
     return {
       edges,
       nodes: edges.map((edge) => edge.node),
@@ -115,6 +118,11 @@ export class ListingService {
       scope,
       selection,
     };
+  }
+
+  /** Counts words that nothing in the market has, whatever else was chosen. */
+  private noteMissed(text: string): void {
+    if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
   }
 
   /** Facets of a listing, counted now: the wanted ones in the wanted order, by default all. */
@@ -164,4 +172,9 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
   if (wanted === 'TITLE_ASC') return locale === 'ms' ? 'TITLE_MS_ASC' : 'TITLE_EN_ASC';
   if (wanted === 'TITLE_DESC') return locale === 'ms' ? 'TITLE_MS_DESC' : 'TITLE_EN_DESC';
   return wanted;
+}
+
+/** Whether only a part of the market is looked at. */
+function isNarrowed({ vendor, category }: ListingOptions): boolean {
+  return vendor !== undefined || category !== undefined;
 }

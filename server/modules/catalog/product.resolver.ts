@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -91,6 +92,7 @@ export class ProductResolver {
     return priceInfo(services.catalog.productPrice(product));
   }
 
+  @Extensions({ longest: MAX_OPTIONS })
   @FieldResolver(() => [ProductOption], { description: 'What is to be chosen before buying; empty when nothing is.' })
   options(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductOption[] {
     return services.catalog.options(product);

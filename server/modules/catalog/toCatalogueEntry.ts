@@ -30,7 +30,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
       tag: product.tags,
       color: colorsOf(product),
       size: optionValues(product, 'size'),
-      weight: [...(product.weight === null ? [] : [product.weight]), ...optionValues(product, 'weight')],
+      weight: weightsOf(product),
       label: product.label === null ? [] : [product.label],
       fulfilment: product.fulfilment,
       availability: [inStock ? 'in-stock' : 'out-of-stock'],
@@ -56,6 +56,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
       { text: `${category?.name.en ?? ''} ${category?.name.ms ?? ''}`, weight: WEIGHTS.category },
       { text: product.tags.join(' '), weight: WEIGHTS.tags },
       { text: optionWords(product), weight: WEIGHTS.option },
+      { text: weightsOf(product).join(' , '), weight: WEIGHTS.option },
       { text: vendor?.name ?? '', weight: WEIGHTS.vendor, isName: true },
     ],
   };
@@ -64,6 +65,11 @@ export function toCatalogueEntry(product: ProductDoc, repository: CatalogueRepos
 /** All colours of a product as hex, its main one first. */
 export function colorsOf(product: ProductDoc): string[] {
   return [...new Set([...(product.color === null ? [] : [product.color]), ...optionValues(product, 'color')])];
+}
+
+/** Its own weight label and those of its variants. */
+function weightsOf(product: ProductDoc): string[] {
+  return [...(product.weight === null ? [] : [product.weight]), ...optionValues(product, 'weight')];
 }
 
 function optionValues(product: ProductDoc, key: string): string[] {
@@ -75,7 +81,7 @@ function headWords({ en, ms }: ProductDoc['title']): string {
   return `${wordsOf(en.split(',')[0] ?? '').at(-1) ?? ''} ${wordsOf(ms)[0] ?? ''}`;
 }
 
-/** What can be chosen, in both languages; sizes and weights are no words. */
+/** What can be chosen, in both languages; sizes are no words, and weights are looked for apart. */
 function optionWords({ options }: ProductDoc): string {
   const labels = options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
   return labels.map(({ en, ms }) => `${en} ${ms}`).join(' ');

@@ -1,4 +1,5 @@
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -29,6 +30,7 @@ export class VariantResolver {
     return services.catalog.variantStatus(chosen);
   }
 
+  @Extensions({ longest: MAX_OPTIONS })
   @FieldResolver(() => [SelectedOption], { description: 'What was chosen to get it; empty for a product without options.' })
   options(@Root() { product, variant }: ProductVariant): SelectedOption[] {
     return selectedOptions(product, variant.options);

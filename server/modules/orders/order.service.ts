@@ -20,9 +20,10 @@ import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
-import { MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
+import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import { countUnpaid, UnpaidByAddress } from './unpaidOrders.ts';
+import { HeldGoods } from './heldGoods.ts';
+import { countUnpaid } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
 import { refusals } from './refusals.ts';
@@ -78,7 +79,7 @@ export class OrderService {
   private readonly payments: PaymentService;
   /** A second try under a key waits for the first. */
   private readonly oneByOne = new OneAfterTheOther();
-  private readonly unpaid = new UnpaidByAddress();
+  private readonly held: HeldGoods;
   private readonly secret: string;
   private readonly now: () => Date;
 
@@ -89,6 +90,12 @@ export class OrderService {
     this.payments = payments;
     this.secret = secret;
     this.now = now;
+    this.held = new HeldGoods(store, now);
+  }
+
+  /** Stops following the orders. */
+  close(): void {
+    this.held.close();
   }
 
   /**
@@ -123,10 +130,6 @@ export class OrderService {
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const before = await this.consider(this.store, order, buyer);
     if (before.kind === 'settled') return before.result;
-    const { address } = buyer;
-    if (address !== null && (await this.unpaid.count(this.store, address)) >= MAX_UNPAID_ORDERS_PER_ADDRESS) {
-      return refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere)], null);
-    }
     const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
     if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
@@ -138,10 +141,7 @@ export class OrderService {
       throw error;
     }
     if (result.order === null || result.replayed) await this.giveUp(hold);
-    else {
-      this.payments.letGo(hold);
-      if (address !== null) this.unpaid.add(address, result.order.id);
-    }
+    else this.payments.letGo(hold);
     return result;
   }
 
@@ -165,6 +165,11 @@ export class OrderService {
     const coupon = await this.coupons.look(reader, order.coupon, address ?? '');
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
     const errors = refusals(quote, order, typedLines);
+    if (errors.length === 0 && address !== null) {
+      const isOnline = !this.payments.isCash(order.payment.method);
+      const tooMuch = await this.held.refusal(reader, address, { lines: order.lines, isOnline, typed: typedLines });
+      if (tooMuch !== null) return settled(refused([tooMuch], null));
+    }
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
   }
 
@@ -194,6 +199,8 @@ export class OrderService {
       payment: hold.payment,
     });
     await this.payments.attach(transaction, hold, document.id);
+    // The last step, and before the next transaction: many orders at once are no way around.
+    if (buyer.address !== null) this.held.add(buyer.address, document);
     return this.placed(document, order, false);
   }
 

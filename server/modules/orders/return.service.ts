@@ -1,7 +1,16 @@
 import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
+import type {
+  OrderDoc,
+  OrderEventDoc,
+  OrderPackageDoc,
+  OrderPaymentDoc,
+  PackageStatus,
+  ReturnDoc,
+  ReturnStatus,
+} from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
@@ -12,6 +21,7 @@ import type { FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
+import { paymentOf } from './orderViews.ts';
 import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
@@ -48,8 +58,20 @@ interface Dependencies {
 interface Step {
   status: PackageStatus;
   returnStatus: ReturnStatus;
+  returnId: string;
   note: OrderEventDoc['note'];
   returns: ReturnDoc[];
+  /** How the order is paid from then on, where that changes. */
+  payment?: OrderPaymentDoc;
+}
+
+/** A step of one return: from where, what of it is wrong, what it becomes, and what else follows. */
+interface Answer {
+  from: readonly ReturnStatus[];
+  refusal?: (each: ReturnDoc) => LocalisedText | null;
+  answer: (each: ReturnDoc, at: string) => ReturnDoc;
+  pay?: (order: OrderDoc, changed: ReturnDoc) => OrderPaymentDoc;
+  settle?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
 }
 
 /** Goods that come back: their buyer asks, the seller answers and receives, and what was paid for them is given back. */
@@ -83,7 +105,13 @@ export class ReturnService {
         refundCents: refundCents(returned),
       };
       const note = returnNote(parcel, returned);
-      return { status: 'RETURN_REQUESTED', returnStatus: 'REQUESTED', note, returns: [...(parcel.returns ?? []), added] };
+      return {
+        status: 'RETURN_REQUESTED',
+        returnStatus: 'REQUESTED',
+        returnId: added.id,
+        note,
+        returns: [...(parcel.returns ?? []), added],
+      };
     });
   }
 
@@ -122,32 +150,42 @@ export class ReturnService {
     });
   }
 
+  /** What was paid in cash for goods that came back was transferred to their buyer. It is said once: a second time is refused. */
+  async payBack(packageName: string, returnId: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+    return this.answer(packageName, returnId, isAllowed, {
+      from: ['RECEIVED'],
+      refusal: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notOwed),
+      answer: (each, at) => ({ ...each, status: 'REFUNDED', paidBackAt: at }),
+      pay: paidBack,
+    });
+  }
+
   private answer(
     packageName: string,
     returnId: string,
     isAllowed: IsAllowed,
-    {
-      from,
-      answer,
-      settle,
-    }: {
-      from: readonly ReturnStatus[];
-      answer: (each: ReturnDoc, at: string) => ReturnDoc;
-      settle?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
-    },
+    { from, refusal, answer, pay, settle }: Answer,
   ): Promise<ReturnResult> {
     let changed: ReturnDoc | null = null;
     return this.step(
       packageName,
       isAllowed,
-      ({ parcel }) => {
+      ({ order, parcel }) => {
         const asked = parcel.returns?.find(({ id }) => id === returnId);
         if (asked === undefined) return [notFound('returnId')];
-        if (!from.includes(asked.status)) return [illegalTransition(parcel, nextSteps(parcel), null, RETURN_REFUSALS.settled)];
+        const wrong = refusal?.(asked) ?? (from.includes(asked.status) ? null : RETURN_REFUSALS.settled);
+        if (wrong !== null) return [illegalTransition(parcel, nextSteps(parcel), null, wrong)];
         const done = answer(asked, nextMoment(parcel, this.dependencies.now()));
         changed = done;
         const returns = (parcel.returns ?? []).map((each) => (each.id === returnId ? done : each));
-        return { status: statusAfter({ ...parcel, returns }), returnStatus: done.status, note: noteOf(parcel, done), returns };
+        return {
+          status: statusAfter({ ...parcel, returns }),
+          returnStatus: done.status,
+          returnId,
+          note: noteOf(parcel, done),
+          returns,
+          ...(pay && { payment: pay(order, done) }),
+        };
       },
       async (transaction, found) => (settle === undefined || changed === null ? null : settle(transaction, found, changed)),
     );
@@ -168,8 +206,8 @@ export class ReturnService {
       const { order, parcel } = found;
       const step = change(found);
       if (Array.isArray(step)) return { kind: 'refused', errors: step };
-      const { returns, ...said } = step;
-      const changed = withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns });
+      const { returns, payment = order.payment, ...said } = step;
+      const changed = { ...withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns }), payment };
       await transaction.put('orders', changed);
       await oweStepMails(transaction, changed, parcel.id);
       paymentId = await settle(transaction, found);
@@ -178,6 +216,14 @@ export class ReturnService {
     if (paymentId !== null) await payments.finishRefunds(paymentId);
     return result;
   }
+}
+
+/** What is left once this came back by transfer; all of it, when nothing was kept: not even delivery. */
+function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaymentDoc {
+  const { payment } = order;
+  const refundedCents = (payment.refundedCents ?? 0) + cents;
+  const isAll = payment.status === 'PAID' && refundedCents === paymentOf(order).amountCents;
+  return { ...payment, refundedCents, status: isAll ? 'REFUNDED' : payment.status };
 }
 
 /** RETURNED when all of it came back; DELIVERED when something stayed with the buyer. */

@@ -8,12 +8,14 @@ export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Whe
   REQUESTED: 'The buyer has asked; the vendor is to answer.',
   ACCEPTED: 'The goods may come back.',
   REFUSED: 'The goods stay with the buyer, and nothing is given back for them.',
-  RECEIVED: 'The goods are back, and what was paid for them is given back.',
+  RECEIVED: 'The goods are back. What was paid for them online is given back; what was paid in cash is owed.',
+  REFUNDED: 'The goods are back, and the seller has transferred what was paid for them in cash.',
 });
 
 export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How money is given back.', {
   ORIGINAL: 'By the way it was paid.',
-  TRANSFER: 'By bank transfer, for what was paid in cash. The shop marks it as owed; the transfer itself is made outside of it.',
+  TRANSFER:
+    'By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it.',
 });
 
 /** Its source object is a ReturnLineDoc. */
@@ -55,6 +57,12 @@ export class PackageReturn {
 
   @Field(() => DateTime, { nullable: true, description: 'When the goods were back; null before.' })
   receivedAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the seller transferred what was paid in cash; null before, and of online payments.',
+  })
+  paidBackAt?: string | null;
 
   @Field(() => RefundWay, { description: 'How the money is given back.' })
   refundBy!: ReturnDoc['refundBy'];

@@ -31,6 +31,10 @@ export const RETURN_REFUSALS = {
     en: 'Say how and where the buyer sends the goods.',
     ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
   },
+  notOwed: {
+    en: 'What was paid online goes back by itself: there is nothing to transfer.',
+    ms: 'Bayaran dalam talian dipulangkan secara automatik: tiada apa-apa perlu dipindahkan.',
+  },
   settled: {
     en: 'This return has moved on since: look at where it is now.',
     ms: 'Pemulangan ini sudah berubah: lihat keadaannya sekarang.',

@@ -38,18 +38,29 @@ export function returnWords({ refundBy, refundCents }: ReturnDoc, status: Return
       };
     case 'RECEIVED':
       return {
+        subject:
+          refundBy === 'ORIGINAL' ? { en: 'Money back', ms: 'Bayaran balik' } : { en: 'Goods came back', ms: 'Barang sudah kembali' },
+        text: {
+          en: `your goods are back at ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} goes back to you the way you paid.` : `You paid cash: ${amount} is paid back by bank transfer. The seller asks you for the account; we write to you when it is paid.`}`,
+          ms: `barang anda sudah kembali kepada ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} dipulangkan kepada anda melalui cara anda membayar.` : `Anda membayar tunai: ${amount} dibayar balik melalui pindahan bank. Penjual akan meminta nombor akaun anda; kami menulis kepada anda apabila ia dibayar.`}`,
+        },
+      };
+    case 'REFUNDED':
+      return {
         subject: { en: 'Money back', ms: 'Bayaran balik' },
         text: {
-          en: `your goods are back at ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} goes back to you the way you paid.` : `You paid cash: ${amount} is paid back by bank transfer. We write to you for the account.`}`,
-          ms: `barang anda sudah kembali kepada ${vendor}. ${refundBy === 'ORIGINAL' ? `${amount} dipulangkan kepada anda melalui cara anda membayar.` : `Anda membayar tunai: ${amount} dibayar balik melalui pindahan bank. Kami akan menulis kepada anda untuk nombor akaun.`}`,
+          en: `${vendor} has transferred ${amount} to your bank account for the goods that you sent back. Your bank shows it within some days.`,
+          ms: `${vendor} telah memindahkan ${amount} ke akaun bank anda untuk barang yang anda pulangkan. Bank anda akan memaparkannya dalam beberapa hari.`,
         },
       };
   }
 }
 
-/** The return that an event is about: each begins when it is asked for, one after the other. */
+/** The return that an event is about. Older events do not name it: each begins when it is asked for, one after the other. */
 export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
-  if (timeline[at]?.returnStatus === undefined) return null;
+  const { returnStatus, returnId } = timeline[at] ?? {};
+  if (returnStatus === undefined) return null;
+  if (returnId !== undefined) return returns.find(({ id }) => id === returnId) ?? null;
   const asked = timeline.slice(0, at + 1).filter(({ returnStatus }) => returnStatus === 'REQUESTED').length;
   return returns[asked - 1] ?? null;
 }

@@ -73,5 +73,5 @@ export function refundedGoodsCents(parcel: OrderPackageDoc): number {
 }
 
 function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
-  return returns.filter(({ status }) => status === 'RECEIVED').flatMap(({ lines }) => lines);
+  return returns.filter(({ status }) => status === 'RECEIVED' || status === 'REFUNDED').flatMap(({ lines }) => lines);
 }

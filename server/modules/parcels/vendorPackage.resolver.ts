@@ -84,4 +84,15 @@ export class VendorPackageStepsResolver {
   ): Promise<VendorPackageResult> {
     return context.services.vendorPackages.receiveReturn(ownShopOf(context), packageId, returnId, restock);
   }
+  @Mutation(() => VendorPackagePayload, {
+    description:
+      'Says that what was paid in cash for the goods of a received return (its `refund`) was transferred to the buyer: the return is REFUNDED, and the buyer gets a letter. Once: a second time, and of what was paid online, ILLEGAL_TRANSITION.',
+  })
+  payBackReturn(
+    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    return context.services.vendorPackages.payBackReturn(ownShopOf(context), packageId, returnId);
+  }
 }

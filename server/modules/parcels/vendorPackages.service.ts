@@ -94,6 +94,11 @@ export class VendorPackagesService {
     return this.returned(vendor, this.dependencies.returns.receive(packageId, returnId, isRestocked, ownedBy(vendor)));
   }
 
+  /** What was paid in cash for the goods of a return was transferred to the buyer. */
+  payBackReturn(vendor: VendorDoc, packageId: string, returnId: string): Promise<VendorPackageResult> {
+    return this.returned(vendor, this.dependencies.returns.payBack(packageId, returnId, ownedBy(vendor)));
+  }
+
   private async returned(vendor: VendorDoc, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
     const result = await work;
     return result.kind === 'refused' ? refused(result.errors) : { package: await this.find(vendor, result.parcel.id), errors: [] };

@@ -4,6 +4,15 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
+/** When those of one network address hold much of something already. `left`: units that they may still order. */
+export function heldByNetwork(left: number): LocalisedText {
+  const [most, terbanyak] = left === 0 ? ['no more', 'tiada lagi'] : [`at most ${left}`, `paling banyak ${left}`];
+  return {
+    en: `From your network ${most} of this can be ordered before what was ordered is paid for or packed: order fewer, pay first, or try again in an hour.`,
+    ms: `Daripada rangkaian anda, ${terbanyak} unit barang ini boleh dipesan sebelum pesanan yang ada dibayar atau dibungkus: kurangkan kuantiti, bayar dahulu, atau cuba lagi dalam sejam.`,
+  };
+}
+
 /** What is said when an order cannot be paid as was asked. */
 export const PAYMENT_MESSAGES = {
   wallet: { en: 'Choose your e-wallet.', ms: 'Pilih e-dompet anda.' },

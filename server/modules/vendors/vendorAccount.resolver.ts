@@ -2,6 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-gra
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Viewer } from '#server/modules/accounts/viewer.type.ts';
+import { MissedSearch } from '#server/modules/missedSearches/missedSearch.type.ts';
+import { MAX_SHOWN } from '#server/modules/missedSearches/missedSearches.ts';
+import type { MissedSearch as MissedSearchSource } from '#server/modules/missedSearches/missedSearches.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { SortedPage } from '#server/modules/sortedPage.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -91,6 +94,21 @@ export class VendorAccountResolver {
     @Ctx() { services }: GraphQLContext,
   ): VendorStatsSource {
     return services.vendorAccounts.numbers.stats(vendor, days ?? 30);
+  }
+}
+
+@Resolver(() => VendorAccount)
+export class MissedSearchesResolver {
+  @FieldResolver(() => [MissedSearch], {
+    nullable: true,
+    complexity: 20,
+    description: 'What shoppers of the whole market looked for in vain in the last 90 days, the most wanted first. Errors: BAD_USER_INPUT.',
+  })
+  missedSearches(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `At most so many, 1 to ${MAX_SHOWN}.` }) first: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): MissedSearchSource[] {
+    return services.missedSearches.most(first ?? 10);
   }
 }
 

@@ -4,6 +4,7 @@ import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
 import {
   DayStatsResolver,
+  MissedSearchesResolver,
   SalesPeriodResolver,
   TopProductResolver,
   VendorAccountResolver,
@@ -16,6 +17,7 @@ export const VENDOR_RESOLVERS = [
   DayStatsResolver,
   DeliveryRateResolver,
   EditedShopResolver,
+  MissedSearchesResolver,
   OpenShopResolver,
   SalesPeriodResolver,
   TopProductResolver,

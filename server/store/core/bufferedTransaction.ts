@@ -1,11 +1,11 @@
 import type { CollectionName, Collections } from '../documents/collections.ts';
 import { VersionConflict } from '../store.ts';
 import type { Change, Stored, Transaction } from '../store.ts';
+import { changeOf, untyped } from './documentTypes.ts';
 import { frozenCopy } from './frozenCopy.ts';
 import { Layer } from './layer.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Tables } from './layeredReader.ts';
-import type { StoredDocument } from './storedDocument.ts';
 
 /** One transaction: reads through its own writes, keeps them to itself until it is over. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
@@ -43,7 +43,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     const { expectedVersion } = options;
     if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(collection, id, expectedVersion, version);
     const stored = frozenCopy({ ...document, version: version + 1 }, `${collection}/${id}`);
-    this.writes.set(collection, id, stored as unknown as StoredDocument);
+    this.writes.set(collection, id, untyped(collection, stored));
     return stored;
   }
 
@@ -60,9 +60,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     this.#state.isOver = true;
     return this.writes
       .collections()
-      .flatMap((collection) =>
-        [...(this.writes.of(collection) ?? [])].map(([id, document]) => ({ collection, id, document }) as unknown as Change),
-      );
+      .flatMap((collection) => [...(this.writes.of(collection) ?? [])].map(([id, document]) => changeOf(collection, id, document)));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionName, Collections } from '../documents/collections.ts';
 import type { Page, Reader, Stored } from '../store.ts';
 import type { Layer } from './layer.ts';
+import { typed } from './documentTypes.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import type { IndexedValue, Table } from './table.ts';
 
@@ -24,7 +25,8 @@ export class LayeredReader implements Reader {
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
     this.#assertOpen();
-    return this.peek(collection, id) as unknown as Stored<Name> | null;
+    const document = this.peek(collection, id);
+    return document && typed(collection, document);
   }
 
   async findBy<Name extends CollectionName, Field extends keyof Collections[Name] & string>(
@@ -39,7 +41,7 @@ export class LayeredReader implements Reader {
     // What a layer wrote may have another value by now, or be gone.
     return [...ids].sort().flatMap((id) => {
       const document = this.peek(collection, id);
-      return document?.[field] === wanted ? [document as unknown as Stored<Name>] : [];
+      return document?.[field] === wanted ? [typed(collection, document)] : [];
     });
   }
 
@@ -49,7 +51,10 @@ export class LayeredReader implements Reader {
     if (!Number.isSafeInteger(limit) || limit < 1) throw new RangeError(`A page holds at least one document, not ${limit}`);
     // One more than asked for tells whether there is a next page.
     const ids = this.#idsAfter(collection, options.after ?? null, limit + 1);
-    const items = ids.slice(0, limit).map((id) => this.peek(collection, id) as unknown as Stored<Name>);
+    const items = ids.slice(0, limit).flatMap((id) => {
+      const document = this.peek(collection, id);
+      return document === null ? [] : [typed(collection, document)];
+    });
     return { items, next: ids.length > limit ? (ids[limit - 1] ?? null) : null };
   }
 
@@ -65,7 +70,7 @@ export class LayeredReader implements Reader {
 
   async unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>> {
     this.#assertOpen();
-    return new Map(this.#overlay(collection)) as unknown as ReadonlyMap<string, Stored<Name> | null>;
+    return new Map([...this.#overlay(collection)].map(([id, document]) => [id, document && typed(collection, document)]));
   }
 
   /** The document now, without waiting; null when there is none. */

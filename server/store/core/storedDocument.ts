@@ -42,6 +42,7 @@ const NAMES: Record<CollectionName, true> = {
   vendorSettings: true,
   productImports: true,
   mails: true,
+  missedSearches: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];

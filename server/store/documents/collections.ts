@@ -12,6 +12,7 @@ import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, OrderDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
 import type { SavedListDoc } from './saved.ts';
+import type { MissedSearchDoc } from './searches.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from './showcase.ts';
 import type { UploadDoc } from './uploads.ts';
 import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
@@ -51,6 +52,7 @@ export interface Collections {
   vendorSettings: VendorSettingsDoc;
   productImports: ProductImportDoc;
   mails: OwedMailDoc;
+  missedSearches: MissedSearchDoc;
 }
 
 export type CollectionName = keyof Collections;

@@ -43,14 +43,19 @@ export interface OrderLineDoc {
   isReturnable?: boolean;
 }
 
-/** REQUESTED by the buyer, ACCEPTED or REFUSED by the seller; RECEIVED when the goods are back with the seller. */
-export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED';
+/**
+ * REQUESTED by the buyer, ACCEPTED or REFUSED by the seller; RECEIVED when the goods are back with the seller, REFUNDED once the seller has
+ * transferred what was paid for them in cash. What was paid online goes back by itself, and stays RECEIVED.
+ */
+export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
 
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
   /** Where a return was from then on; missing in events that are not about one. */
   returnStatus?: ReturnStatus;
+  /** That return. Missing in older events: the one that was asked for last before it. */
+  returnId?: string;
   place: string | null;
   /** What somebody typed stays in their language; what the shop itself says is in both. */
   note: string | LocalisedText | null;
@@ -93,6 +98,8 @@ export interface ReturnDoc {
   isRestocked: boolean | null;
   /** ORIGINAL: by the way it was paid. TRANSFER: to the buyer's bank account, for what was paid in cash. */
   refundBy: 'ORIGINAL' | 'TRANSFER';
+  /** When the seller transferred it; only of TRANSFER. Missing or null: not yet. */
+  paidBackAt?: string | null;
   /** What the lines add up to. */
   refundCents: number;
 }

@@ -9,16 +9,17 @@ import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CopyText } from '#client/features/orders/CopyText.tsx';
 import { PaymentPicker } from '#client/features/orders/PaymentPicker.tsx';
 import { TimeToPay } from '#client/features/orders/TimeToPay.tsx';
+import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
 import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
 import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { InLanguage } from '../InLanguage.tsx';
-import { ADDRESS, LONG_ADDRESS } from '../samples/addresses.ts';
+import { ADDRESS, LONG_ADDRESS, SHOP } from '../samples/addresses.ts';
 import { cartWithCoupon } from '../samples/coupons.ts';
 import { happened } from '../samples/parcels.ts';
 import { PRODUCTS } from '../samples/products.ts';
-import { LONG_TITLE, LONG_WORD } from '../samples/words.ts';
+import { LONG_NAME, LONG_TITLE, LONG_WORD } from '../samples/words.ts';
 
 const LINE = { ...quickLine(PRODUCTS.usual)!, quantity: 5 };
 const notice = (issue: LineIssue) => <LineNotice issue={issue} line={LINE} />;
@@ -35,6 +36,7 @@ const picker = (state: string) => ({
   errors: {},
   onChange: () => undefined,
   totalCents: 1781,
+  handover: 'brought' as const,
   idOf: (field: string) => `${state}-${field}`,
 });
 const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
@@ -74,6 +76,17 @@ export const orders: readonly Exhibit[] = [
       placed: () => <PackageProgress events={happened(1)} />,
       'on its way': () => <PackageProgress events={happened(4)} />,
       delivered: () => <PackageProgress events={happened(5)} />,
+      'lies ready at the shop': () => <PackageProgress events={happened(2)} isFetched />,
+    },
+  },
+  {
+    of: 'PickupPlace',
+    states: {
+      usual: () => <PickupPlace place={SHOP} />,
+      'only the town is told': () => (
+        <PickupPlace place={{ ...SHOP, line1: null, line2: null, postalCode: null, hours: null, phone: null }} />
+      ),
+      'long text': () => <PickupPlace place={{ ...SHOP, name: LONG_NAME, line1: LONG_WORD, hours: LONG_TITLE }} />,
     },
   },
   {

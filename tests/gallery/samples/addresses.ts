@@ -21,3 +21,15 @@ export const LONG_ADDRESS: AddressCard_AddressFragment = {
   line1: LONG_WORD,
   line2: LONG_NAME,
 };
+
+/** A shop at which goods are fetched. */
+export const SHOP = {
+  name: 'Kopi Tujuh Pagi',
+  line1: '22, Jalan Panglima',
+  line2: 'Tingkat bawah',
+  postalCode: '30000',
+  city: 'Ipoh',
+  state: 'PERAK',
+  hours: 'Mon to Sat, 7 am to 4 pm',
+  phone: '+60125550110',
+} as const;

@@ -64,6 +64,7 @@ const MUTATIONS: Record<string, Access> = {
   logout: 'everybody',
   markMessage: 'guarded',
   openShop: 'guarded',
+  payBackReturn: 'guarded',
   placeOrder: 'everybody',
   receiveReturn: 'guarded',
   refuseReturn: 'guarded',

@@ -49,7 +49,7 @@ describe('a package that its buyer fetches', () => {
   test('says where: in the quote, in the order, and to who follows it by number', async () => {
     const { quote, placeOrder, execute } = await openShop();
     const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
-    expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: PLACE });
+    expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: { line1: '4, Lorong 9' } });
     const { order } = await placeOrder(RICE);
     expect(order?.packages[0]?.shipping).toMatchObject({ id: 'pickup', pickup: PLACE });
     const { data } = await execute<{ trackOrder: unknown }>(TRACK_ORDER, { number: order?.number, email: order?.email });

@@ -142,3 +142,11 @@ test('the number of a variant finds its product first, with any filter, and no w
   expect((await ask({ query: sku, filter: { category: [wanted!.category.slug] } })).nodes[0]?.slug).toBe(wanted!.slug);
   expect((await ask({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
 });
+
+test('a weight finds the goods of that weight, however its number and unit are set apart', async () => {
+  const found = await find('beras 5 kg');
+  expect(found).not.toEqual([]);
+  expect(await find('beras 5kg')).toEqual(found);
+  expect((await find('beras')).length).toBeGreaterThan(found.length);
+  for (const slug of found) expect(await find('beras', { filter: { weight: ['5kg'] } })).toContain(slug);
+});

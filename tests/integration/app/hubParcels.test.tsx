@@ -188,6 +188,7 @@ describe('a return', () => {
     await seller.user.click(within(form).getByRole('radio', { name: /^Yes/ }));
     await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
     expect(await screen.findByText('$5.04 is paid back the way it was paid.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as paid back' })).toBeNull();
     seller.unmount();
 
     await logIn(SHOPPER);
@@ -197,5 +198,34 @@ describe('a return', () => {
     await user.click(screen.getByRole('link', { name: /^Ask / }));
     await waitFor(() => expect(address()).toMatch(/^\/shop\/[\w-]+\?tab=about&order=RZQ-/));
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue(number);
+  });
+
+  test('of what was paid in cash is marked as paid back once the seller has transferred it', async () => {
+    const api = await testApi();
+    const order = await orderSambal({ method: 'CASH_ON_DELIVERY' });
+    const [parcel] = order.packages;
+    await deliver(parcel!.number);
+    const lines = [{ lineId: parcel!.lines[0]!.id, quantity: 1 }];
+    const { userId } = (await api.store.get('orders', order.id))!;
+    await api.services.ownOrders.requestReturn(parcel!.id, { lines, reason: 'The lid was broken' }, { accessToken: null, userId });
+    const asked = (await api.store.get('orders', order.id))!.packages[0]!;
+    const returnId = asked.returns![0]!.id;
+    const shop = (await api.store.get('vendors', asked.vendorId))!;
+    await api.services.vendorPackages.acceptReturn(shop, asked.id, returnId, 'To 3 Jalan Dapur, Kota Bharu');
+    await api.services.vendorPackages.receiveReturn(shop, asked.id, returnId, true);
+
+    await logIn(VENDOR);
+    const { user, unmount } = await renderApp(`/vendor-orders/${parcel!.number}`);
+    const card = await screen.findByRole('region', { name: '$5.04 to pay back' });
+    await user.click(within(card).getByRole('button', { name: 'Mark as paid back' }));
+    expect(await screen.findByText('$5.04 was paid back by bank transfer.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '$5.04 to pay back' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
+    unmount();
+
+    await logIn(SHOPPER);
+    await renderApp(`/orders/${order.number}`);
+    expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Paid back');
+    expect(screen.getByText('Paid back: $5.04')).toBeVisible();
   });
 });

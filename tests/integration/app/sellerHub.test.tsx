@@ -44,6 +44,16 @@ describe('the seller hub', () => {
 describe("the hub of the demo's vendor", () => {
   beforeEach(() => logIn(VENDOR));
 
+  test('tells what shoppers looked for and did not find, once it was looked for three times', async () => {
+    const { navigate } = await renderApp('/vendor-dashboard');
+    expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
+    const { services } = await testApi();
+    for (let time = 0; time < 3; time += 1) services.listings.list({ query: 'Xylofon merah' }, { locale: 'en', defaultFirst: 24 });
+    await navigate('/vendor-dashboard?days=7');
+    const table = within(await screen.findByRole('table', { name: 'What shoppers looked for and did not find' }));
+    expect(table.getByRole('row', { name: /^xylofon merah 3 / })).toBeVisible();
+  });
+
   test('counts what waits and what was earned, and shows the same as a table', async () => {
     const number = await orderSambal();
     const { user } = await renderApp('/vendor-dashboard?days=7');

@@ -72,6 +72,18 @@ test('the preferences cookie chooses language and theme, and the address may cho
   expect(english.body).toContain('<html lang="en-MY" class="theme-dark"');
 });
 
+test('a first visit is in the language that the browser asks for, until one was chosen, and caches are told', async () => {
+  const first = await get('/faq', { 'accept-language': 'ms-MY,ms;q=0.9,en;q=0.8' });
+  expect(first.body).toContain('<html lang="ms-MY"');
+  expect(first.headers['vary']).toMatch(/Cookie, Accept-Language/);
+  // The same address for another reader, while the first answer may still be kept.
+  expect((await get('/faq', { 'accept-language': 'en-GB,ms;q=0.5' })).body).toContain('<html lang="en-MY"');
+  expect((await get('/faq', { 'accept-language': 'zh-CN' })).body).toContain('<html lang="en-MY"');
+  const chosen = await get('/faq', { 'accept-language': 'ms', cookie: 'rizq_prefs=en.system.' });
+  expect(chosen.body).toContain('<html lang="en-MY"');
+  expect((await get('/faq?lang=en', { 'accept-language': 'ms' })).body).toContain('<html lang="en-MY"');
+});
+
 test('a broken preferences cookie means the defaults', async () => {
   for (const cookie of ['rizq_prefs=%E0%A4%A', 'rizq_prefs=xx.neon.ATLANTIS', 'rizq_prefs=', 'rizq_prefs=__proto__.constructor.toString']) {
     const page = await get('/', { cookie });

@@ -23,7 +23,12 @@ beforeAll(async () => {
 });
 
 function parcel(status: Parcel['status'], expectedBy: string | null, at = '2026-02-03T01:00:00Z', note: string | null = null): Parcel {
-  return { status, expectedBy, timeline: [{ at, status, returnStatus: null, place: status === 'PLACED' ? null : 'Ipoh', note }] };
+  return {
+    status,
+    expectedBy,
+    pickup: null,
+    timeline: [{ at, status, returnStatus: null, place: status === 'PLACED' ? null : 'Ipoh', note }],
+  };
 }
 
 const said = (parcels: Parcel[], locale: 'en' | 'ms' = 'en') => headline(parcels, { ...words[locale], now: NOW });
@@ -66,6 +71,30 @@ test('a day is promised only for what is on its way, and not while a bank may de
   expect(when(parcel('PACKED', END_OF.friday), false)).toBeNull();
   expect(when(parcel('CANCELLED', END_OF.friday))).toBeNull();
   expect(when(parcel('DELIVERED', END_OF.friday))).toMatchObject({ label: 'Delivered', day: 'Tue, 3 Feb' });
+});
+
+describe('a package that its buyer fetches', () => {
+  const fetched = (...args: Parameters<typeof parcel>): Parcel => ({ ...parcel(...args), pickup: { name: 'Kopi Tujuh Pagi' } });
+
+  test.each<[string, () => Parcel[]]>([
+    ['Your package should be ready to collect by Fri, 6 Feb', () => [fetched('PLACED', END_OF.friday)]],
+    ['Your package should be ready to collect today', () => [fetched('PLACED', END_OF.today)]],
+    ['Your package is ready later than expected', () => [fetched('PLACED', END_OF.monday)]],
+    // It lies there: it is not late, however long it does.
+    ['Your package is ready to collect', () => [fetched('PACKED', END_OF.monday)]],
+    ['The first of two packages is ready to collect', () => [parcel('PLACED', END_OF.today), fetched('PACKED', END_OF.friday)]],
+  ])('%s', (sentence, parcels) => {
+    expect(said(parcels())).toBe(sentence);
+  });
+
+  test('lies ready, then is collected, at the shop', () => {
+    const when = (each: Parcel) => arrival(each, true, { ...words.en, now: NOW });
+    expect(whereabouts(fetched('PACKED', END_OF.today), words.en).text).toBe('Packed, ready to be picked up at Kopi Tujuh Pagi');
+    expect(when(fetched('PACKED', END_OF.monday))).toMatchObject({ label: 'Ready since', day: 'Tue, 3 Feb' });
+    expect(whereabouts(fetched('DELIVERED', END_OF.today), words.en).text).toBe('Collected at Kopi Tujuh Pagi');
+    expect(when(fetched('DELIVERED', END_OF.today))).toMatchObject({ label: 'Collected' });
+    expect(said([fetched('PACKED', END_OF.today)], 'ms')).toBe('Bungkusan anda sedia untuk diambil');
+  });
 });
 
 test('where a package is follows from its last event', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expressDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { PUBLIC_HOLIDAYS } from '#schema/rules/publicHolidays.ts';
+import { calendarNotice, PUBLIC_HOLIDAYS } from '#schema/rules/publicHolidays.ts';
 import { isWorkingDay } from '#schema/rules/workingDays.ts';
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
@@ -47,6 +47,35 @@ test('every holiday is a day of the calendar and listed once for a state', () =>
     // What every state has: eleven feasts, Hari Raya with a second day.
     expect(PUBLIC_HOLIDAYS.filter(({ date, only, except }) => date.startsWith(year) && !only && !except)).toHaveLength(12);
   }
+});
+
+test('what is not announced yet is marked as a forecast, and its Islamic feasts lie within a day of the calculated calendar', () => {
+  const begins = { 'Hari Raya Aidilfitri': '10/1', 'Hari Raya Aidiladha': '12/10', 'Awal Muharram': '1/1', 'Maulidur Rasul': '3/12' };
+  const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const near = (date: string) => [-1, 0, 1].map((days) => hijri.format(new Date((dayOf(date) + days) * 86_400_000)));
+  for (const year of ['2026', '2027']) {
+    for (const [feast, day] of Object.entries(begins)) {
+      const { date, isForecast } = PUBLIC_HOLIDAYS.find(({ date, name }) => name === feast && date.startsWith(year))!;
+      expect(near(date)).toContain(day);
+      expect(isForecast).toBe(year === '2027');
+    }
+  }
+  expect(PUBLIC_HOLIDAYS.filter(({ date, isForecast }) => isForecast && !date.startsWith('2027'))).toEqual([]);
+});
+
+test('a year without a list has the holidays of fixed date, and whoever runs the shop is told', () => {
+  expect(isWorkingDay(dayOf('2028-08-31'), 'SELANGOR')).toBe(false);
+  expect(isWorkingDay(dayOf('2031-12-25'), 'KEDAH')).toBe(false);
+  expect(PUBLIC_HOLIDAYS.filter(({ date }) => date.startsWith('2028')).map(({ name }) => name)).toEqual([
+    'Labour Day',
+    'National Day',
+    'Malaysia Day',
+    'Christmas Day',
+  ]);
+  const notice = (date: string) => calendarNotice(new Date(`${date}T12:00:00Z`));
+  expect(notice('2026-12-31')).toBeNull();
+  expect(notice('2027-01-01')).toContain('of 2027 are a forecast');
+  expect(notice('2028-01-01')).toContain('of 2028 are not known');
 });
 
 test('express takes half the time, rounded up, and is none where that is no faster', () => {

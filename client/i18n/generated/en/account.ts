@@ -115,7 +115,6 @@ export const messages: Messages = {
   "pay.cardHint": ["On the payment service's page: this shop never sees your card"],
   "pay.cashTooFar": ["Only in Peninsular Malaysia"],
   "pay.cashTooMuch": ["Only up to $500.00"],
-  "pay.codHint": ["Pay the courier in cash"],
   "pay.fpxHint": ["Pay from your bank account"],
   "pay.needBank": ["Choose your bank"],
   "pay.needWallet": ["Choose your e-wallet"],

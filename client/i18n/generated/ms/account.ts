@@ -115,7 +115,6 @@ export const messages: Messages = {
   "pay.cardHint": ["Di halaman perkhidmatan pembayaran: kedai ini tidak melihat kad anda"],
   "pay.cashTooFar": ["Hanya di Semenanjung Malaysia"],
   "pay.cashTooMuch": ["Hanya sehingga $500.00"],
-  "pay.codHint": ["Bayar tunai kepada kurier"],
   "pay.fpxHint": ["Bayar daripada akaun bank anda"],
   "pay.needBank": ["Pilih bank anda"],
   "pay.needWallet": ["Pilih e-dompet anda"],

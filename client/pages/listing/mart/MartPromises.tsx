@@ -40,7 +40,7 @@ export function MartPromises({ address, facets }: { address: ListingAddress; fac
         className={styles.halal}
       >
         <span className={styles.track} aria-hidden="true" />
-        {t('mart.halalOnly')} <small>{certified}</small>
+        {t('mart.halalOnly')} <small>{t('list.number', { n: certified })}</small>
       </FilterLink>
       <SubstitutionChoice />
     </div>

@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+
+/** Why the shop takes no changes at the moment: what becomes of the one that was sent, and what to do. */
+const WORDS = {
+  /** Its disk is nearly full: nothing was done. */
+  STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
+  /** Too many at once: nothing was done. */
+  STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
+  /** Its disk failed, maybe while the change was written: it counts once the shop has acknowledged it. */
+  STORE_UNAVAILABLE: { saving: 'store.unavailable', ordering: 'store.unavailableOrder' },
+} as const satisfies Record<string, Record<string, PlainMessageKey>>;
+
+function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
+  const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
+  const code = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((one) => codes.includes(one));
+  return code === undefined ? null : WORDS[code];
+}
+
+/** What to say when the shop did not save a change; null when something else was wrong. */
+export function savingProblem(error: unknown): PlainMessageKey | null {
+  return wordsOf(error)?.saving ?? null;
+}
+
+/** What to say when the shop did not take an order; null when something else was wrong. */
+export function orderingProblem(error: unknown): PlainMessageKey | null {
+  return wordsOf(error)?.ordering ?? null;
+}

@@ -1,0 +1,21 @@
+import { expect, hydrated, open, test } from './shopTest.ts';
+
+test.use({ locale: 'ms-MY' });
+
+test('@desk a browser that asks for Malay finds the shop in Malay, and the language that is chosen then wins', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Jejak pesanan' }).first()).toBeVisible();
+  // It stays, with the cookie written, and with the cookie alone.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('rizq_prefs=ms.');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
+  await hydrated(page);
+
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-MY');
+  await page.context().clearCookies();
+  await open(page, '/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-MY');
+});

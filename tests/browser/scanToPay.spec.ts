@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { expect, open, test } from './shopTest.ts';
+
+const GUEST = {
+  Email: 'farah@example.com',
+  'Mobile number': '012-345 6789',
+  'First name': 'Farah Hanim',
+  Address: 'Unit 12-3, Jalan Telawi 5',
+  Postcode: '59100',
+  City: 'Kuala Lumpur',
+};
+const PNG = '89504e470d0a1a0a';
+
+test('@phone a code to scan is seen as a whole above the bar at the bottom, with its time, and is saved as a picture', async ({ page }) => {
+  await open(page, '/checkout');
+  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('radio', { name: /^DuitNow QR/ }).check();
+  await page.getByLabel(/^I agree that the order is binding/).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  const code = page.getByRole('img', { name: /^QR code to pay \$/ });
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('timer')).toBeInViewport();
+  const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+  const box = await code.boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(bar!.y);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the code' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^rizq-RZQ-[0-9A-Z-]+\.png$/);
+  expect((await readFile(await download.path())).subarray(0, 8).toString('hex')).toBe(PNG);
+  await expect(page.getByText('The code is saved as a picture.')).toBeVisible();
+});

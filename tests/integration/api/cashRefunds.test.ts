@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openTwoShops } from '#tests/support/parcels.ts';
+
+const PAYMENT = `query ($number: String!, $accessToken: String) {
+  order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } }
+}`;
+
+/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; goods of it come back. */
+async function cameBack(locale: 'en' | 'ms' = 'en') {
+  const shops = await openTwoShops();
+  const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
+  const order = await shops.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
+  const [parcel] = order.packages;
+  const packageId = parcel!.id;
+  const [tea, rice] = parcel!.lines.map(({ id }) => id);
+  await shops.deliver('utara', packageId);
+  const ask = async (wanted: object[]) => {
+    const asked = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    expect(asked.errors).toEqual([]);
+    return asked.package?.returns.at(-1)?.id ?? '';
+  };
+  const sendBack = async (wanted: object[]) => {
+    const returnId = await ask(wanted);
+    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
+    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    return returnId;
+  };
+  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') => shops.answer(who, 'payBackReturn', { packageId, returnId });
+  const payment = async () => {
+    const { data } = await shops.execute<{ order: { payment: object } }>(PAYMENT, { number: order.number, accessToken: order.accessToken });
+    return data.order.payment;
+  };
+  const letters = async () => {
+    await shops.services.mails.settled();
+    return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
+  };
+  return { ...shops, number: parcel!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, letters };
+}
+
+describe('cash for goods that came back', () => {
+  test.each([
+    ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
+    ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
+  ] as const)('is marked as paid back by the seller, once, and the buyer reads it in %s', async (locale, subject, text) => {
+    const { sendBack, payBack, payment, letters, rice, find, number, store, initialStock } = await cameBack(locale);
+    const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
+    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } });
+    expect((await letters()).filter((letter) => letter.subject.startsWith(subject))).toEqual([]);
+    const told = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
+    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(told.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
+    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 1481 }, owed: { minorUnits: 0 } });
+    const parcel = (await find('utara', number))?.package;
+    expect(parcel).toMatchObject({
+      status: 'DELIVERED',
+      returns: [{ status: 'REFUNDED', refund: { minorUnits: 1481 }, paidBackAt: expect.stringMatching(/^2026-02-03T/) as string }],
+    });
+    expect(parcel?.timeline.at(-1)).toMatchObject({
+      returnStatus: 'REFUNDED',
+      note: '1 × Product rice',
+    });
+    const letter = (await letters()).filter((each) => each.subject.startsWith(subject));
+    expect(letter).toHaveLength(1);
+    for (const body of [letter[0]?.text, letter[0]?.html]) expect(body).toContain(text);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is paid back in the order that the seller likes, while more comes back', async () => {
+    const { ask, sendBack, payBack, payment, letters, rice, tea, find, number, store, initialStock } = await cameBack();
+    const first = await sendBack([{ lineId: rice, quantity: 1 }]);
+    const second = await sendBack([{ lineId: tea, quantity: 1 }]);
+    await ask([{ lineId: tea, quantity: 1 }]);
+    await payBack(second);
+    expect((await letters()).at(-1)?.text).toContain('$3.99');
+    await payBack(first);
+    expect((await letters()).at(-1)?.text).toContain('$14.81');
+    expect((await letters()).at(-1)?.text).toContain('Product rice: × 1');
+    expect((await find('utara', number))?.package).toMatchObject({
+      status: 'RETURN_REQUESTED',
+      returns: [{ status: 'REFUNDED' }, { status: 'REFUNDED' }, { status: 'REQUESTED' }],
+    });
+    expect(await payment()).toMatchObject({ refunded: { minorUnits: 1880 }, owed: { minorUnits: 0 } });
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is not paid back before the goods are there, nor by another shop', async () => {
+    const { ask, answer, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
+    const waiting = await ask([{ lineId: tea, quantity: 1 }]);
+    expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
+    await answer('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
+    expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
+    const received = await sendBack([{ lineId: rice, quantity: 1 }]);
+    expect((await payBack(received, 'selatan')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
+    expect((await payBack('ret_none')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['returnId'] }]);
+    expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } });
+  });
+
+  test('counts in the figures of the seller as it did when the goods came back', async () => {
+    const { sendBack, payBack, rice, execute, sellers } = await cameBack();
+    const figures = '{ viewer { vendor { stats(days: 30) { period { units revenue { minorUnits } } } } } }';
+    const earned = async () => (await execute(figures, {}, { viewer: sellers.utara })).data;
+    const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
+    const before = await earned();
+    expect(before).toMatchObject({ viewer: { vendor: { stats: { period: { units: 3, revenue: { minorUnits: 999 + 300 } } } } } });
+    await payBack(returnId);
+    expect(await earned()).toEqual(before);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { aMarket } from '#tests/support/builders/market.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
+
+const CASH = { method: 'CASH_ON_DELIVERY' };
+const STRANGER = '203.0.113.7';
+
+/** Rice: so many, at $12.34, VAT $2.47, delivery $3.00 beneath $200. Each order comes from a person of its own. */
+async function openShop(onHand: number) {
+  const clock = aClock();
+  const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));
+  const market = await openMarket('memory', aMarket({ stock }), { now: clock.now });
+  let people = 0;
+  const order = async (quantity: number, payment: PlaceOrderInput['payment'], address = STRANGER) => {
+    people += 1;
+    const person = people;
+    const lines = [{ variantId: 'var_rice', quantity }];
+    const cart = await market.quote({ lines, state: 'KUALA_LUMPUR' });
+    const expectedTotal = cart.totals.total.minorUnits;
+    const input = anOrderInput({
+      lines,
+      payment,
+      expectedTotal,
+      email: `person${person}@example.com`,
+      idempotencyKey: `held-goods-${person}`,
+    });
+    const { data } = await market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address });
+    return data.placeOrder;
+  };
+  const left = async () => (await market.store.get('stock', 'var_rice'))?.onHand;
+  return { ...market, order, left, stock, pass: clock.pass };
+}
+
+const REFUSED = [{ __typename: 'InvalidInput', code: 'INVALID', path: ['lines', '0', 'quantity'] }];
+
+describe.each([
+  ['online', WAITING],
+  ['in cash', CASH],
+] as const)('orders to be paid %s under many e-mail addresses, from one network,', (_way, payment) => {
+  test('take half of what there is, however they are split, and leave the rest to others', async () => {
+    const { order, left, store, stock } = await openShop(48);
+    for (const quantity of [8, 8, 8]) expect((await order(quantity, payment)).errors).toEqual([]);
+    const refused = await order(1, payment);
+    expect(refused).toMatchObject({ order: null, errors: REFUSED });
+    expect(refused.errors[0]?.message).toContain('no more of this can be ordered before what was ordered is paid for or packed');
+    expect(await left()).toBe(24);
+    expect((await order(5, payment, '198.51.100.4')).errors).toEqual([]);
+    expect(await violations(store, stock)).toEqual([]);
+  });
+
+  test('are refused also when all come at once', async () => {
+    const { order, left } = await openShop(48);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
+    expect(answers.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
+    expect(await left()).toBe(24);
+  });
+
+  test('may take a few, even if that is all there is', async () => {
+    const { order, left } = await openShop(7);
+    expect((await order(7, payment)).errors).toEqual([]);
+    expect(await left()).toBe(0);
+  });
+
+  test('count no more after an hour, nor once they are cancelled', async () => {
+    const { order, pass, services } = await openShop(48);
+    expect((await order(24, payment)).errors).toEqual([]);
+    expect((await order(1, payment)).errors).toMatchObject(REFUSED);
+    pass(60 * 60);
+    await services.payments.sweep();
+    expect((await order(12, payment)).errors).toEqual([]);
+  });
+});
+
+test('goods that are paid for, or that a seller has packed, count no more', async () => {
+  const shop = await openShop(48);
+  const paid = await shop.order(24, WAITING);
+  expect((await shop.order(1, WAITING)).errors).toMatchObject(REFUSED);
+  await answerPayment(shop, paid.order?.number ?? '');
+  const cash = await shop.order(12, CASH);
+  expect(cash.errors).toEqual([]);
+  expect((await shop.order(1, CASH)).errors).toMatchObject(REFUSED);
+  await shop.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED');
+  expect((await shop.order(6, CASH)).errors).toEqual([]);
+});
+
+test('a package that is called off makes room, and the other package of its order still counts', async () => {
+  const { execute, order, quote, services } = await openShop(48);
+  const lines = [{ variantId: 'var_rice', quantity: 24 }, { variantId: 'var_coffee' }];
+  const expectedTotal = (await quote({ lines, state: 'KUALA_LUMPUR' })).totals.total.minorUnits;
+  const input = anOrderInput({ lines, expectedTotal, payment: CASH, idempotencyKey: 'two-packages' });
+  const { data } = await execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address: STRANGER });
+  const [rice, coffee] = data.placeOrder.order?.packages ?? [];
+  await services.fulfilment.advance(coffee?.number ?? '', 'CANCELLED');
+  expect((await order(1, CASH)).errors).toMatchObject(REFUSED);
+  await services.fulfilment.advance(rice?.number ?? '', 'CANCELLED');
+  expect((await order(24, CASH)).errors).toEqual([]);
+});
+
+test('twenty unpaid orders of one network hold goods at a time, whatever is in them and however they come', async () => {
+  const { order } = await openShop(1000);
+  const answers = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
+  const refused = answers.filter(({ order: placed }) => placed === null);
+  expect(refused).toHaveLength(5);
+  for (const { errors } of refused) expect(errors).toMatchObject([{ code: 'INVALID', path: ['payment'] }]);
+  expect((await order(1, CASH)).errors).toEqual([]);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:DB8:1:2:aaaa:bbbb:cccc:dddd', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::1:0:0:0:1', '0:0:0:1::2', true],
+  ['203.0.113.9', '::ffff:203.0.113.9', true],
+  ['203.0.113.9', '203.0.113.8', false],
+])('%s and %s are one network: %s', async (one, other, isSame) => {
+  const { order } = await openShop(48);
+  expect((await order(24, CASH, one)).errors).toEqual([]);
+  expect((await order(11, CASH, other)).errors).toMatchObject(isSame ? REFUSED : []);
+});

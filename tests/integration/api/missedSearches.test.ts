@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewSession } from '#server/modules/accounts/session.service.ts';
+import { countableTerm } from '#server/modules/missedSearches/countableTerm.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+const FIND =
+  'query ($query: String, $filter: ProductFilter, $page: Int) { products(query: $query, filter: $filter, page: $page) { totalCount } }';
+const MISSED = 'query ($first: Int) { viewer { vendor { missedSearches(first: $first) { words count lastDay } } } }';
+
+interface Missed {
+  words: string;
+  count: number;
+  lastDay: string;
+}
+
+let store: Store;
+let now: Date;
+let api: TestApi;
+let seller: NewSession;
+
+async function open(): Promise<void> {
+  api = await createTestApi({ store, now: () => now });
+  const cookie = { keep: (session: NewSession) => void (seller = session), drop: () => undefined };
+  await api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR, { cookie });
+}
+
+beforeEach(async () => {
+  store = openMemoryStore();
+  now = new Date('2026-03-01T10:00:00Z');
+  await seedStore(store, buildCatalogue());
+  await open();
+});
+afterEach(() => api.close());
+
+const search = async (query: string, times = 1, rest: object = {}) => {
+  for (let time = 0; time < times; time += 1) await api.execute(FIND, { query, ...rest });
+};
+
+async function missed(first?: number): Promise<Missed[]> {
+  const viewer = await api.services.sessions.find(seller.token);
+  const { data } = await api.execute<{ viewer: { vendor: { missedSearches: Missed[] } } }>(MISSED, { first }, { viewer });
+  return data.viewer.vendor.missedSearches;
+}
+
+test('words that nothing has are counted for sellers, folded, from three searches on', async () => {
+  await search('Xylofon  MERAH', 2);
+  expect(await missed()).toEqual([]);
+  await search('xylofon merah');
+  await search('zirafah qwx', 4);
+  expect(await missed()).toEqual([
+    { words: 'zirafah qwx', count: 4, lastDay: '2026-02-28T16:00:00.000Z' },
+    { words: 'xylofon merah', count: 3, lastDay: '2026-02-28T16:00:00.000Z' },
+  ]);
+  expect(await missed(1)).toHaveLength(1);
+});
+
+test('what the market has is not missed: other filters, a mistyped word, a further page', async () => {
+  await search('kopi', 3, { filter: { category: ['no-such'] } });
+  await search('smbal', 3);
+  await search('xylofon', 3, { page: 2 });
+  await search('', 3, { filter: { category: ['no-such'] } });
+  expect((await missed()).map(({ words }) => words)).toEqual(['xylofon']);
+});
+
+test('a search costs no transaction; what was counted is kept with one, and added to after a start', async () => {
+  let commits = 0;
+  store.onCommit((changes) => (commits += changes.some(({ collection }) => collection === 'missedSearches') ? 1 : 0));
+  await search('xylofon', 3);
+  await search('zirafah qwx', 3);
+  expect(commits).toBe(0);
+  await api.services.missedSearches.flush();
+  expect(commits).toBe(1);
+  api.services.close();
+  await open();
+  await search('xylofon', 2);
+  await Promise.all([api.services.missedSearches.flush(), api.services.missedSearches.flush()]);
+  expect((await missed()).map(({ words, count }) => [words, count])).toEqual([
+    ['xylofon', 5],
+    ['zirafah qwx', 3],
+  ]);
+});
+
+test('after ninety days without it a search is forgotten, and never more than a thousand are kept', async () => {
+  await search('xylofon', 5);
+  await api.services.missedSearches.flush();
+  now = new Date('2026-05-31T10:00:00Z');
+  await open();
+  expect(await missed()).toEqual([]);
+  await search('zirafah qwx', 3);
+  for (let batch = 0; batch < 3; batch += 1) {
+    for (let at = 0; at < 400; at += 1) api.services.missedSearches.note(`wish ${letters(batch * 400 + at)}`);
+    await api.services.missedSearches.flush();
+  }
+  expect(await store.get('missedSearches', 'xylofon')).toBeNull();
+  expect(await store.count('missedSearches')).toBe(1000);
+  expect((await missed()).map(({ words }) => words)).toEqual(['zirafah qwx']);
+});
+
+test.each([
+  'siti@example.com',
+  'https://example.com/a',
+  'www.example.com',
+  '012-345 6789',
+  '+60 12 345 6789',
+  '900101-14-5678',
+  '50480',
+  'RZQ-7K4M-2Q9D',
+  'a',
+  '🥭',
+  'word '.repeat(7),
+  'x'.repeat(61),
+])('"%s" is counted nowhere', (text) => {
+  expect(countableTerm(text)).toBeNull();
+});
+
+test.each([
+  ['Crème  Brûlée', 'creme brulee'],
+  ['beras 5 kg', 'beras 5kg'],
+  ['iPhone15 case', 'iphone15 case'],
+  ['vitamin B12 1000mg', 'vitamin b12 1000mg'],
+])('"%s" is counted as "%s"', (text, term) => {
+  expect(countableTerm(text)).toBe(term);
+});
+
+/** A number in letters. */
+function letters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
+}

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+import { expect, test } from 'vitest';
+import type { ListingPageQueryVariables } from '#client/pages/listing/ListingPage.generated.ts';
+import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { apiServer } from '#tests/support/apiServer.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const filters = () => within(screen.getByLabelText('Filters', { selector: 'aside' }));
+const box = (name: RegExp) => filters().getByLabelText(name);
+const promisedBy = (element: HTMLElement) => Number(/(\d+) products?$/.exec(element.getAttribute('aria-label') ?? '')?.[1]);
+const list = () => screen.getByLabelText('Products', { selector: 'ul' });
+const titles = () =>
+  within(list())
+    .getAllByRole('article')
+    .map((card) => card.textContent);
+const isDimmed = () => list().closest('[aria-busy]') !== null;
+const count = (total: number) => new RegExp(`^${total} products? from`);
+
+/** Holds back the answers to listings that are narrowed so, until they are let go. */
+function holdBack(isMeant: (filter: NonNullable<ListingPageQueryVariables['filter']>) => boolean) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const state = { asked: 0, answered: 0, letGo: () => letGo() };
+  apiServer.use(
+    graphql.query(ListingPageDocument, async ({ variables }) => {
+      if (!isMeant(variables.filter ?? {})) return undefined;
+      state.asked += 1;
+      await held;
+      state.answered += 1;
+      return undefined;
+    }),
+  );
+  return state;
+}
+
+test('a pressed filter is on and stands as a chip at once; the old products stay, dimmed, until the new ones are there', async () => {
+  await renderApp('/rizq-marketplace');
+  const held = holdBack(({ category }) => category?.length === 1);
+  const before = titles();
+  const promised = promisedBy(box(/^Vegetables, /));
+  fireEvent.click(box(/^Vegetables, /));
+  await waitFor(() => expect(box(/^Vegetables, /)).toBeChecked());
+  expect(within(screen.getByLabelText('Chosen filters')).getByText('Vegetables')).toBeVisible();
+  expect(titles()).toEqual(before);
+  expect(isDimmed()).toBe(true);
+  expect(screen.queryByText(`${promised} products`, { selector: '[role=status] *' })).toBeNull();
+  await act(async () => held.letGo());
+  expect(await screen.findByText(count(promised))).toBeVisible();
+  expect(isDimmed()).toBe(false);
+  expect(await screen.findByText(`${promised} products`, { selector: '[role=status] *' })).toBeInTheDocument();
+});
+
+test('of two presses the later one wins, however late the first one is answered; Back undoes', async () => {
+  const { address, navigate } = await renderApp('/rizq-marketplace');
+  const all = titles();
+  const held = holdBack(({ halal, category }) => halal === true && category == null);
+  fireEvent.click(box(/^Halal certified, /));
+  await waitFor(() => expect(held.asked).toBe(1));
+  fireEvent.click(box(/^Snacks, /));
+  await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=snacks&halal=1'));
+  await waitFor(() => expect(titles()).not.toEqual(all));
+  const shown = titles();
+  await act(async () => held.letGo());
+  await waitFor(() => expect(held.answered).toBe(1));
+  expect(titles()).toEqual(shown);
+  expect(address()).toBe('/rizq-marketplace?category=snacks&halal=1');
+  await act(() => navigate(-1));
+  await waitFor(() => expect(titles()).toEqual(all));
+  expect(box(/^Snacks, /)).not.toBeChecked();
+});

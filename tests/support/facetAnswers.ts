@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import type { Filter } from './bruteForceListing.ts';
+import { createTestApi } from './startApi.ts';
+import type { TestApi } from './startApi.ts';
+
+const FACETS = /* GraphQL */ `
+  query Facets($filter: ProductFilter, $valueLimit: Int = 250, $includeEmpty: Boolean, $keys: [FacetKey!], $locale: Locale) {
+    products(filter: $filter, first: 1) {
+      totalCount
+      facets(keys: $keys, valueLimit: $valueLimit, includeEmpty: $includeEmpty) {
+        key
+        label(locale: $locale)
+        selectedCount
+        ... on ListFacet {
+          totalValues
+          values {
+            value
+            label(locale: $locale)
+            count
+            selected
+            swatch
+            input
+          }
+        }
+        ... on RangeFacet {
+          min {
+            minorUnits
+          }
+          max {
+            minorUnits
+          }
+          selectedMin {
+            minorUnits
+          }
+          selectedMax {
+            minorUnits
+          }
+          buckets {
+            from {
+              minorUnits
+            }
+            to {
+              minorUnits
+            }
+            count
+            selected
+            input
+          }
+          bands {
+            from {
+              minorUnits
+            }
+            to {
+              minorUnits
+            }
+            count
+            selected
+            input
+          }
+        }
+      }
+      appliedFilters {
+        key
+        value
+        label(locale: $locale)
+      }
+    }
+  }
+`;
+
+export interface Bucket {
+  from: { minorUnits: number };
+  to: { minorUnits: number } | null;
+  count: number;
+  selected: boolean;
+  input: Filter;
+}
+export interface FacetAnswer {
+  key: string;
+  label: string;
+  selectedCount: number;
+  totalValues: number;
+  values: { value: string; label: string; count: number; selected: boolean; swatch: string | null; input: Filter }[];
+  min: { minorUnits: number };
+  max: { minorUnits: number };
+  selectedMin: { minorUnits: number } | null;
+  selectedMax: { minorUnits: number } | null;
+  buckets: Bucket[];
+  bands: Bucket[];
+}
+export interface Answer {
+  products: { totalCount: number; facets: FacetAnswer[]; appliedFilters: { key: string; value: string; label: string }[] };
+}
+
+/** The moment at which the facets are asked. */
+export const FACETS_AT = new Date('2026-03-01T00:00:00Z');
+
+/** The shop as seeded, for all tests of a file, with its facets at hand. */
+export function openFacets() {
+  const catalogue = buildCatalogue();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await createTestApi({ catalogue, now: () => FACETS_AT });
+  });
+  afterAll(() => api.close());
+
+  async function facetsOf(
+    filter: Filter,
+    options: Record<string, unknown> = {},
+  ): Promise<Answer['products'] & { facet(key: string): FacetAnswer }> {
+    const { data, errors } = await api.execute<Answer>(FACETS, { filter, ...options });
+    expect(errors).toBeUndefined();
+    const facet = (key: string): FacetAnswer => {
+      const found = data.products.facets.find((candidate) => candidate.key === key);
+      if (found === undefined) throw new Error(`No facet ${key}`);
+      return found;
+    };
+    return { ...data.products, facet };
+  }
+
+  return { catalogue, facetsOf, api: () => api };
+}
