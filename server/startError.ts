@@ -14,6 +14,7 @@ export class StartError extends Error {
 export function explainStart(error: unknown, settings: { port: number; host: string; dataFolder: string }): string {
   if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`;
   if (CLEAR_ERRORS.has(error.name)) return error.message;
+  if (error.name === 'StoreReadOnly') return `${error.message}: make room for ${settings.dataFolder}, or set RIZQ_MIN_FREE lower.`;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${settings.port} on ${settings.host} is taken by another process: stop it, or set PORT to another number.`;

@@ -76,34 +76,26 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Variant: { fields: { options: byPosition } },
 };
 
+/** Why an order is refused. */
+const PLACE_ORDER_ERRORS = [
+  'InvalidInput',
+  'NotFound',
+  'InsufficientStock',
+  'PriceChanged',
+  'CouponRejected',
+  'ShippingUnavailable',
+  'PaymentDeclined',
+];
+
 /** Which types stand behind the schema's unions and interfaces: fragments on them match by this. */
 export const possibleTypes: Record<string, string[]> = {
   Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage', 'Viewer'],
   Facet: ['ListFacet', 'RangeFacet'],
-  UserError: [
-    'InvalidInput',
-    'NotFound',
-    'InsufficientStock',
-    'PriceChanged',
-    'CouponRejected',
-    'ShippingUnavailable',
-    'PaymentDeclined',
-    'AuthFailed',
-    'IllegalTransition',
-    'Conflict',
-  ],
+  UserError: [...PLACE_ORDER_ERRORS, 'AuthFailed', 'IllegalTransition', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],
   FormError: ['InvalidInput', 'NotFound'],
   AccountError: ['InvalidInput', 'NotFound', 'AuthFailed'],
   OrderError: ['InvalidInput', 'NotFound', 'IllegalTransition', 'PaymentDeclined'],
   VendorPackageError: ['InvalidInput', 'NotFound', 'IllegalTransition'],
-  PlaceOrderError: [
-    'InvalidInput',
-    'NotFound',
-    'InsufficientStock',
-    'PriceChanged',
-    'CouponRejected',
-    'ShippingUnavailable',
-    'PaymentDeclined',
-  ],
+  PlaceOrderError: PLACE_ORDER_ERRORS,
 };

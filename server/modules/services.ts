@@ -143,7 +143,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const index = new ProductIndex(repository, now);
   const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
-  // What is looked up there, nobody looked for.
+  const listings = new ListingService(repository, index, missedSearches);
+  // It looks for itself, not for a shopper: what it misses is not counted.
   changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
   const sessions = new SessionService(store, now);
   const hashes = new PasswordHashes();
@@ -167,7 +168,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   return {
     changes,
     catalog,
-    listings: new ListingService(repository, index, missedSearches),
+    listings,
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),

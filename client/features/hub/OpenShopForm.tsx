@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { CountedField } from '#client/ui/CountedField.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
-import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import { MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
@@ -39,8 +39,6 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
   const [send] = useMutation(OpenShopDocument);
   const { isBusy, save } = useSaving();
   const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar);
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const { values } = draft;
   const suggested = slugOfName(values.name);
 
@@ -55,23 +53,21 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
     if (values.state === '') found['state'] = t('f.needState');
     return found;
   };
+  const { unsaved, attempt, send: attemptTo } = useFormState(problems);
   const submit = async () => {
-    const found = problems();
     const { name, slug, kind, description, city } = values;
     const words = locale === 'ms' ? { kindMs: kind, descriptionMs: description } : { kind, description };
     const input = { name, slug: slug.trim() || null, city, state: values.state as MalaysianState, ...words };
     let isWaiting = false;
-    const problem =
-      Object.keys(found).length > 0
-        ? { fields: found, general: null, isSignedOut: false }
-        : await save(async () => {
-            const answer = (await send({ variables: { input } })).data?.openShop;
-            isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
-            return answer;
-          });
-    const named = Object.entries(problem?.fields ?? {}).map(([field, message]) => [MALAY_NAMES[field] ?? field, message]);
-    setUnsaved(problem && { ...problem, fields: Object.fromEntries(named) as Record<string, string> });
-    setAttempt((count) => count + 1);
+    const problem = await attemptTo(async () => {
+      const refused = await save(async () => {
+        const answer = (await send({ variables: { input } })).data?.openShop;
+        isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
+        return answer;
+      });
+      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [MALAY_NAMES[field] ?? field, message]);
+      return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
+    });
     if (problem !== null) return;
     draft.drop();
     toast.success(t(isWaiting ? 'hubShop.openedWaiting' : 'hubShop.opened', { name: name.trim() }));

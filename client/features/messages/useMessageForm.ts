@@ -29,7 +29,6 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
-  const errors = useFormErrors<MessageField>();
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
   useEffect(() => openMessageDraft(to, fromAddress), [to, fromAddress]);
@@ -43,6 +42,7 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
     orderNumber: known.orderNumber ?? '',
     message: known.message ?? '',
   };
+  const errors = useFormErrors<MessageField>(() => checkMessage(values, t));
 
   const refused = (answer: MessageForm_AnswerFragment | undefined) => {
     const fields: FieldErrors<MessageField> = {};
@@ -56,9 +56,7 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
   };
 
   const submit = async () => {
-    const found = checkMessage(values, t);
-    if (Object.keys(found).length > 0) return errors.tell(found);
-    errors.clear();
+    if (!errors.passes()) return;
     setBusy(true);
     try {
       const answer = await send(values);

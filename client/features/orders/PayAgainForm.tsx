@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
@@ -9,6 +9,7 @@ import { handoverOf } from '#client/lib/handover.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { useFormState } from '#client/ui/useFormState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CASH_WORDS } from './cashWords.ts';
 import { checkField } from './checkoutForm.ts';
@@ -33,34 +34,38 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
   const locale = apiLocale(useLocale());
   const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
   const { draft } = usePersisted(checkoutVar);
-  const [error, setError] = useState<{ field: PaymentField | null; sentence: string } | null>(null);
   const [retry, { loading }] = useMutation(RetryPaymentDocument);
   const { state } = order.shippingAddress;
   const totalCents = order.payment.amount.minorUnits;
   const methods = data?.shop.paymentMethods ?? [];
   const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
 
+  const form = useFormState(() => {
+    const missing = choice.asks && checkField(choice.asks, choice, t);
+    return choice.asks !== null && missing ? { [choice.asks]: missing } : {};
+  });
+  const { unsaved, attempt } = form;
+  const wrong = choice.asks !== null && unsaved?.fields[choice.asks] ? choice.asks : null;
+  useEffect(() => {
+    if (attempt > 0 && wrong !== null) document.getElementById(idOf(wrong))?.focus();
+  }, [attempt, wrong]);
+
   const change = (field: PaymentField, text: string) => {
-    setError(null);
+    form.reset();
     changeDraft({ [field]: text });
   };
-  const refuse = (field: PaymentField | null, sentence: string) => {
-    setError({ field, sentence });
-    if (field !== null) requestAnimationFrame(() => document.getElementById(idOf(field))?.focus());
-  };
-  const pay = async () => {
-    setError(null);
-    const missing = choice.asks && checkField(choice.asks, choice, t);
-    if (choice.asks !== null && missing) return refuse(choice.asks, missing);
+  const refused = (general: string) => ({ fields: {}, general, isSignedOut: false });
+  const send = async () => {
     try {
       const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
       const [refusal] = answer?.retryPayment.errors ?? [];
-      if (refusal) return refuse(null, refusal.message);
+      if (refusal) return refused(refusal.message);
       const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
       onDone();
       if (redirectUrl !== null) leaveFor(redirectUrl);
+      return null;
     } catch (error) {
-      refuse(null, t(savingProblem(error) ?? 'pay.notReached'));
+      return refused(t(savingProblem(error) ?? 'pay.notReached'));
     }
   };
   if (data === undefined) {
@@ -80,16 +85,12 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       aria-label={t('pay.otherWay')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!loading) void pay();
+        if (!loading) void form.send(send);
       }}
     >
-      <PaymentPicker
-        {...{ methods, choice, state, totalCents, handover, idOf }}
-        errors={error?.field ? { [error.field]: error.sentence } : {}}
-        onChange={change}
-      />
+      <PaymentPicker {...{ methods, choice, state, totalCents, handover, idOf }} errors={unsaved?.fields ?? {}} onChange={change} />
       <p role="alert" className={styles.problem}>
-        {error !== null && error.field === null ? error.sentence : ''}
+        {unsaved?.general}
       </p>
       <Button type="submit" size="large" isBusy={loading}>
         {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[handover].pay : 'co.pay', { amount })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { checkField, checkFields, type CheckoutField, type CheckoutValues, type FieldErrors } from './checkoutForm.ts';
 import { filledBy, filledCity, filledState, type FilledField } from './fillFromPostcode.ts';
@@ -30,13 +31,28 @@ interface Fields {
   update: (change: (kept: CheckoutValues) => CheckoutValues) => void;
 }
 
+/** A field that is told wrong by its own check: said anew each time, in the language that is shown. */
+const CHECKED = Symbol('checked');
+
+/** Fields that are marked wrong: by their check, or by the server in its words. */
+type Marks = Partial<Record<CheckoutField, typeof CHECKED | string | undefined>>;
+
+function said(marks: Marks, values: CheckoutValues, t: Translate): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, mark] of Object.entries(marks) as [CheckoutField, Marks[CheckoutField]][]) {
+    const sentence = mark === CHECKED ? checkField(field, values, t) : mark;
+    if (sentence) errors[field] = sentence;
+  }
+  return errors;
+}
+
 /** The one way fields of an address behave, wherever their texts are kept. */
 export function useFields({ values, fields, update }: Fields): AddressForm {
   const t = useT();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const forget = (names: readonly string[]) => {
-    setErrors((old) => ({ ...old, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
-  };
+  const [marks, setMarks] = useState<Marks>({});
+  const mark = (changed: Marks) => setMarks((old) => ({ ...old, ...changed }));
+  const errors = said(marks, values, t);
+  const forget = (names: readonly string[]) => mark(Object.fromEntries(names.map((name) => [name, undefined])));
 
   const fillCity = async (prefix: '' | 'billing.', postcode: string) => {
     try {
@@ -47,9 +63,10 @@ export function useFields({ values, fields, update }: Fields): AddressForm {
     }
   };
 
+  const isWrong = (field: CheckoutField, now: CheckoutValues) => (checkField(field, now, t) === null ? undefined : CHECKED);
   const change = (field: CheckoutField, text: string) => {
     const prefix = field.startsWith('billing.') ? 'billing.' : '';
-    if (errors[field]) setErrors((old) => ({ ...old, [field]: checkField(field, { ...values, [field]: text }, t) ?? undefined }));
+    if (marks[field]) mark({ [field]: isWrong(field, { ...values, [field]: text }) });
     if (field === `${prefix}postalCode`) {
       const postcode = text.trim();
       update((kept) => ({ [field]: text, ...filledState({ ...kept, [field]: text }, prefix) }));
@@ -63,8 +80,7 @@ export function useFields({ values, fields, update }: Fields): AddressForm {
 
   const validate = (wanted: readonly CheckoutField[] = fields) => {
     const found = checkFields(wanted, values, t);
-    const cleared = Object.fromEntries(wanted.map((field) => [field, undefined]));
-    setErrors((old) => ({ ...old, ...cleared, ...found }));
+    mark(Object.fromEntries(wanted.map((field) => [field, field in found ? CHECKED : undefined])));
     return found;
   };
   return {
@@ -77,10 +93,10 @@ export function useFields({ values, fields, update }: Fields): AddressForm {
     },
     leave: (field) => {
       if ((values[field] ?? '').trim() === '' && !errors[field]) return;
-      setErrors((old) => ({ ...old, [field]: checkField(field, values, t) ?? undefined }));
+      mark({ [field]: isWrong(field, values) });
     },
     validate,
-    mark: (found) => setErrors((old) => ({ ...old, ...found })),
+    mark,
     filled: (prefix) => filledBy(values, prefix),
   };
 }

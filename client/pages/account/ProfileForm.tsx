@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { AVATARS } from '#schema/rules/avatars.ts';
 import { MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
@@ -9,6 +8,7 @@ import { settleSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
@@ -17,9 +17,10 @@ import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
 import { useDraft } from '#client/state/useDraft.ts';
-import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
 
-type Field = 'firstName' | 'lastName' | 'phone' | 'otherPhone';
+const FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone'] as const;
+type Field = (typeof FIELDS)[number];
 
 const idOf = (field: string) => `profile-${field}`;
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
@@ -30,8 +31,6 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const locale = apiLocale(useLocale());
   const [send] = useMutation(SaveProfileDocument);
   const { isBusy, save } = useSaving();
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const draft = useDraft(`profile ${viewer.id}`, {
     avatar: viewer.avatar,
     firstName: viewer.firstName,
@@ -53,31 +52,27 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     if (field === 'otherPhone' && text !== '' && phone === null) return t('f.badAnyPhone');
     return null;
   };
-  const tell = (field: Field) => {
-    const { [field]: _before, ...fields } = unsaved?.fields ?? {};
-    const problem = problemOf(field);
-    setUnsaved({ general: null, isSignedOut: false, fields: problem === null ? fields : { ...fields, [field]: problem } });
-  };
-  const submit = async () => {
-    const found = (['firstName', 'lastName', 'phone', 'otherPhone'] as const).flatMap((field) => {
+  const form = useFormState(() => {
+    const found = FIELDS.flatMap((field) => {
       const problem = problemOf(field);
       return problem === null ? [] : [[field, problem] as const];
     });
-    const problem =
-      found.length > 0
-        ? { fields: Object.fromEntries(found), general: null, isSignedOut: false }
-        : await save(async () => {
-            const input = { ...values, avatar };
-            const { data } = await send({ variables: { input, locale } });
-            const changed = data?.updateProfile.viewer;
-            if (changed) {
-              const name = [changed.firstName, changed.lastName].filter(Boolean).join(' ');
-              settleSession({ id: changed.id, name, email: changed.email });
-            }
-            return data?.updateProfile;
-          });
-    setUnsaved(problem);
-    setAttempt((count) => count + 1);
+    return Object.fromEntries(found);
+  });
+  const { unsaved, attempt } = form;
+  const submit = async () => {
+    const problem = await form.send(() =>
+      save(async () => {
+        const input = { ...values, avatar };
+        const { data } = await send({ variables: { input, locale } });
+        const changed = data?.updateProfile.viewer;
+        if (changed) {
+          const name = [changed.firstName, changed.lastName].filter(Boolean).join(' ');
+          settleSession({ id: changed.id, name, email: changed.email });
+        }
+        return data?.updateProfile;
+      }),
+    );
     if (problem !== null) return;
     draft.drop();
     toast.success(t('acc.saved'));
@@ -89,7 +84,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     error: unsaved?.fields[field] ?? null,
     onChange: (event: { target: { value: string } }) => draft.set({ [field]: event.target.value }),
     onBlur: () => {
-      if (values[field].trim() !== '' || unsaved?.fields[field]) tell(field);
+      if (values[field].trim() !== '' || unsaved?.fields[field]) form.tell(field);
     },
   });
   return (
@@ -131,8 +126,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
               look="text"
               onClick={() => {
                 draft.drop();
-                setUnsaved(null);
-                setAttempt(0);
+                form.reset();
               }}
             >
               {t('acc.discard')}

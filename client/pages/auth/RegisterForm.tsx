@@ -34,7 +34,6 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   const locale = useLocale();
   const navigate = useNavigate();
   const { isBusy, signUp } = useSignIn();
-  const errors = useFormErrors<Field>();
   const kept = usePersisted(registrationVar);
   const [password, setPassword] = useState('');
   const [isTaken, setTaken] = useState(false);
@@ -56,11 +55,10 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
     return found;
   };
 
+  const errors = useFormErrors<Field>(check);
   const submit = async () => {
-    const found = check();
     setTaken(false);
-    if (Object.keys(found).length > 0) return errors.tell(found);
-    errors.clear();
+    if (!errors.passes()) return;
     const refusal = await signUp({
       firstName: kept.name,
       lastName: kept.lastName || null,

@@ -26,7 +26,6 @@ export function ResetForm({ view }: PageProps<'auth'>) {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data } = usePageQuery(loader, view);
   const { isBusy, resetPassword } = useSignIn();
-  const errors = useFormErrors<Field>();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isShown, setShown] = useState(false);
@@ -45,10 +44,9 @@ export function ResetForm({ view }: PageProps<'auth'>) {
     else if (repeated !== password) found.repeated = t('auth.noMatch');
     return found;
   };
+  const errors = useFormErrors<Field>(check);
   const submit = async () => {
-    const found = check();
-    if (Object.keys(found).length > 0) return errors.tell(found);
-    errors.clear();
+    if (!errors.passes()) return;
     const refusal = await resetPassword({ token, password });
     if (refusal === null) return setState('done');
     if (refusal.isLinkOver) return setState('over');

@@ -5,6 +5,7 @@ import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { OwnShop } from './hubData.ts';
 import { useShopChange, type Refused } from './hubShopChange.ts';
@@ -22,17 +23,18 @@ export function useProfileForm(shop: OwnShop, onReload: () => void) {
   const saved = profileValues(shop);
   const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
   const { isBusy, saveShop } = useShopChange(shop);
-  const [unsaved, setUnsaved] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const form = useFormState<Refused>();
+  const { unsaved, attempt } = form;
   /** Both sides as they stood when somebody else turned out to have saved. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
 
   const save = async () => {
-    const problem = await saveShop(changedProfile(draft.values, saved));
-    setAttempt((count) => count + 1);
-    const named = Object.entries(problem?.fields ?? {}).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
-    setUnsaved(problem && { ...problem, fields: Object.fromEntries(named) as Record<string, string> });
-    if (problem?.isConflict) {
+    const problem = await form.send(async () => {
+      const refused = await saveShop(changedProfile(draft.values, saved));
+      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
+      return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
+    });
+    if (problem !== 'wrong' && problem?.isConflict) {
       setClash({ version: shop.version, mine: draft.values });
       onReload();
     }
@@ -74,9 +76,8 @@ export function useProfileForm(shop: OwnShop, onReload: () => void) {
     },
     discard: () => {
       draft.drop();
-      setUnsaved(null);
       setClash(null);
-      setAttempt(0);
+      form.reset();
     },
     drop: draft.drop,
   };

@@ -3,6 +3,7 @@ import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { Refused } from './hubShopChange.ts';
 
@@ -30,23 +31,20 @@ export function useSection<FormValues extends Values>(options: SectionOptions<Fo
   const { name, saved, told, isSecret = false, check, save, onConflict } = options;
   const t = useT();
   const draft = useDraft<FormValues>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar);
-  const [unsaved, setUnsaved] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const { values } = draft;
+  const form = useFormState<Refused>(() => check?.(values) ?? {});
+  const { unsaved, attempt } = form;
   const changes = Object.entries(told).flatMap(([field, words]): PlannedChange[] => {
     const { label, read = (value: string) => value } = words ?? { label: field };
     const [before, after] = [saved[field] ?? '', values[field] ?? ''];
     return before === after ? [] : [{ label, before: read(before), after: read(after) }];
   });
   const submit = async () => {
-    const fields = check?.(values) ?? {};
     setBusy(true);
-    const problem = Object.keys(fields).length > 0 ? { fields, general: null, isSignedOut: false, isConflict: false } : await save(values);
+    const problem = await form.send(() => save(values));
     setBusy(false);
-    setUnsaved(problem);
-    setAttempt((count) => count + 1);
-    if (problem?.isConflict) onConflict();
+    if (problem !== 'wrong' && problem?.isConflict) onConflict();
     if (problem !== null) return;
     draft.drop();
     toast.success(t('hubShop.saved'));
@@ -65,8 +63,7 @@ export function useSection<FormValues extends Values>(options: SectionOptions<Fo
     submit,
     discard: () => {
       draft.drop();
-      setUnsaved(null);
-      setAttempt(0);
+      form.reset();
     },
     /** What connects a field with the section. */
     props: (field: keyof FormValues & string) => ({

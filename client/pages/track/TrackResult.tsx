@@ -4,6 +4,7 @@ import { StatusPill } from '#client/features/orders/StatusPill.tsx';
 import { contactAboutOrder, ownOrderPath, timelinePath, trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { handoverOf } from '#client/lib/handover.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -24,6 +25,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
   const { number, parcels } = order;
+  const handover = handoverOf(parcels.map(({ pickup }) => pickup !== null));
   const spoken = order.isSure ? headline(parcels, { t, locale, now: new Date() }) : null;
   const partOf = (index: number) => ({ order, parcel: parcels[index]!, position: index + 1, accessToken });
   return (
@@ -38,7 +40,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
           <p className={styles.facts}>
             <StatusPill status={order.status} />
             <span>{t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</span>
-            <span>{t('track.to', { place: order.place })}</span>
+            {handover !== 'fetched' && <span>{t('track.to', { place: order.place })}</span>}
           </p>
         </div>
         <ul className={styles.links}>

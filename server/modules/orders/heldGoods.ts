@@ -3,6 +3,7 @@ import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { networkOf } from './networkOf.ts';
 import { packageStatus } from './orderStatus.ts';
@@ -55,18 +56,18 @@ export class HeldGoods {
   async refusal(
     reader: Reader,
     address: string,
-    { lines, isOnline, typed }: { lines: readonly Units[]; isOnline: boolean; typed: OrderRequest['lines'] },
+    { lines, isOnline, typed }: { lines: readonly (Units & { title: LocalisedText })[]; isOnline: boolean; typed: OrderRequest['lines'] },
   ): Promise<InvalidInput | null> {
     this.forgetOld();
     const { online, units } = this.networks.get(networkOf(address)) ?? { online: 0, units: new Map<string, number>() };
     if (isOnline && online >= MAX_UNPAID_ORDERS_PER_ADDRESS) return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
-    for (const { variantId, quantity } of lines) {
+    for (const { variantId, quantity, title } of lines) {
       const held = units.get(variantId) ?? 0;
       const onHand = (await reader.get('stock', variantId))?.onHand ?? 0;
       const left = Math.max(FREELY_HELD_UNITS, Math.floor((onHand + held) * HELD_SHARE)) - held;
       if (quantity <= left) continue;
       const place = typed.findIndex((line) => line.variantId === variantId);
-      return invalid(['lines', String(place), 'quantity'], heldByNetwork(Math.max(0, left)));
+      return invalid(['lines', String(place), 'quantity'], heldByNetwork(Math.max(0, left), title));
     }
     return null;
   }

@@ -167,7 +167,8 @@ export class OrderService {
     const errors = refusals(quote, order, typedLines);
     if (errors.length === 0 && address !== null) {
       const isOnline = !this.payments.isCash(order.payment.method);
-      const tooMuch = await this.held.refusal(reader, address, { lines: order.lines, isOnline, typed: typedLines });
+      const wanted = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
+      const tooMuch = await this.held.refusal(reader, address, { lines: wanted, isOnline, typed: typedLines });
       if (tooMuch !== null) return settled(refused([tooMuch], null));
     }
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };

@@ -17,7 +17,8 @@ import { ORDER_REFUSALS } from './ownOrderMessages.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { IllegalTransition, PaymentDeclined } from './placeOrderError.ts';
-import type { ReturnRequest, ReturnService } from './return.service.ts';
+import type { ReturnRequest } from './checkReturn.ts';
+import type { ReturnService } from './return.service.ts';
 import { returnableUntil } from './returns.ts';
 
 /** Every expected way in which a change of an order by its buyer is refused. */

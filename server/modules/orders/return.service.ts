@@ -1,6 +1,4 @@
-import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
-import { isTelling } from '#schema/rules/tellingText.ts';
 import type {
   OrderDoc,
   OrderEventDoc,
@@ -15,36 +13,26 @@ import type { Store, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';
+import { checkRequest, checkText, mergeLines, notFound } from './checkReturn.ts';
+import type { ReturnError, ReturnRequest } from './checkReturn.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
-import { tooLong } from '#server/modules/input/inputMessages.ts';
 import { randomId } from './orderNumbers.ts';
 import { paymentOf } from './orderViews.ts';
 import { oweStepMails } from './oweMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
-import type { IllegalTransition } from './placeOrderError.ts';
-import { isOfReturnable, openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
 import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
-
-export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 
 /** Either the package with its return or at least one error. */
 export type ReturnResult = { kind: 'done'; order: OrderDoc; parcel: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
 
 /** Whether who asks may touch a package, read in the same transaction. */
 export type IsAllowed = (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
-
-/** What is to come back, as it was typed. */
-export interface ReturnRequest {
-  lines: readonly { lineId: string; quantity: number }[];
-  reason: string;
-}
 
 interface Dependencies {
   store: Store;
@@ -236,51 +224,9 @@ function noteOf(parcel: OrderPackageDoc, { status, lines, refusal }: ReturnDoc):
   return status === 'REFUSED' ? refusal : returnNote(parcel, lines);
 }
 
-/** One entry for each line. A quantity below one spoils the whole of it. */
-function mergeLines(lines: ReturnRequest['lines']): { lineId: string; quantity: number }[] {
-  const merged = new Map<string, number>();
-  for (const { lineId, quantity } of lines.slice(0, MAX_LINES)) {
-    merged.set(lineId, (merged.get(lineId) ?? 0) + (quantity < 1 ? -Infinity : quantity));
-  }
-  return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
-}
-
-function checkRequest(
-  parcel: OrderPackageDoc,
-  lines: ReturnRequest['lines'],
-  reason: string,
-  catalog: Pick<CatalogReader, 'product'>,
-): ReturnError[] {
-  const errors: ReturnError[] = lines.length === 0 ? [invalid(['lines'], RETURN_REFUSALS.nothing)] : [];
-  lines.forEach(({ lineId, quantity }, at) => {
-    const line = parcel.lines.find(({ id }) => id === lineId);
-    if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
-    const left = unitsLeft(parcel, line);
-    if (!isOfReturnable(line, catalog)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
-    else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
-    else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
-  });
-  const error = checkText('reason', reason, RETURN_REFUSALS.noReason);
-  return error === null ? errors : [...errors, error];
-}
-
-function checkText(field: string, text: string, missing: InvalidInput['text']): InvalidInput | null {
-  if (!isTelling(text)) return invalid([field], missing);
-  return text.length > MAX_NOTE_LENGTH ? invalid([field], tooLong(MAX_NOTE_LENGTH)) : null;
-}
-
 function variantsOf({ lines }: OrderPackageDoc, returned: ReturnDoc): { variantId: string; quantity: number }[] {
   return returned.lines.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
     return line === undefined ? [] : [{ variantId: line.variantId, quantity }];
   });
-}
-
-function notFound(...path: string[]): NotFound {
-  return {
-    kind: 'NotFound',
-    code: 'NOT_FOUND',
-    path,
-    text: path[0] === 'packageId' ? RETURN_REFUSALS.unknown : RETURN_REFUSALS.unknownPart,
-  };
 }

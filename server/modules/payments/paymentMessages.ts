@@ -5,11 +5,11 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
 /** When those of one network address hold much of something already. `left`: units that they may still order. */
-export function heldByNetwork(left: number): LocalisedText {
+export function heldByNetwork(left: number, title: LocalisedText): LocalisedText {
   const [most, terbanyak] = left === 0 ? ['no more', 'tiada lagi'] : [`at most ${left}`, `paling banyak ${left}`];
   return {
-    en: `From your network ${most} of this can be ordered before what was ordered is paid for or packed: order fewer, pay first, or try again in an hour.`,
-    ms: `Daripada rangkaian anda, ${terbanyak} unit barang ini boleh dipesan sebelum pesanan yang ada dibayar atau dibungkus: kurangkan kuantiti, bayar dahulu, atau cuba lagi dalam sejam.`,
+    en: `${title.en}: from your network ${most} can be ordered before what was ordered is paid for or packed: order fewer, pay first, or try again in an hour.`,
+    ms: `${title.ms}: daripada rangkaian anda, ${terbanyak} unit boleh dipesan sebelum pesanan yang ada dibayar atau dibungkus: kurangkan kuantiti, bayar dahulu, atau cuba lagi dalam sejam.`,
   };
 }
 

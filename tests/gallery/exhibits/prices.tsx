@@ -1,5 +1,6 @@
 import { BigClock } from '#client/ui/BigClock.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { MarkedText } from '#client/ui/MarkedText.tsx';
 import { PaperPart, PaperSums } from '#client/ui/paper/Paper.tsx';
 import { Price } from '#client/ui/Price.tsx';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
@@ -36,6 +37,30 @@ export const prices: readonly Exhibit[] = [
           total={[t('cart.total'), 123450]}
         />
       ),
+    },
+  },
+  {
+    of: 'MarkedText',
+    states: {
+      beginning: () => (
+        <MarkedText
+          parts={[
+            { text: 'Sam', match: true },
+            { text: 'bal tumis', match: false },
+          ]}
+        />
+      ),
+      'several words': () => (
+        <MarkedText
+          parts={[
+            { text: 'Sambal', match: true },
+            { text: ' tumis ', match: false },
+            { text: 'ikan', match: true },
+          ]}
+        />
+      ),
+      'long word': () => <MarkedText parts={[{ text: LONG_WORD, match: true }]} />,
+      none: () => <MarkedText parts={[{ text: 'Sambal tumis', match: false }]} />,
     },
   },
   {

@@ -48,7 +48,9 @@ describe.each([
     for (const quantity of [8, 8, 8]) expect((await order(quantity, payment)).errors).toEqual([]);
     const refused = await order(1, payment);
     expect(refused).toMatchObject({ order: null, errors: REFUSED });
-    expect(refused.errors[0]?.message).toContain('no more of this can be ordered before what was ordered is paid for or packed');
+    expect(refused.errors[0]?.message).toContain(
+      'Product rice: from your network no more can be ordered before what was ordered is paid for or packed',
+    );
     expect(await left()).toBe(24);
     expect((await order(5, payment, '198.51.100.4')).errors).toEqual([]);
     expect(await violations(store, stock)).toEqual([]);

@@ -53,6 +53,14 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a new shop on a disk that is nearly full is told how much room it needs', async () => {
+  const shop = spawnShop({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), RIZQ_MIN_FREE: '9999999' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain('MiB free, and writes are taken from 9999999 MiB on');
+  expect(shop.output()).toContain('RIZQ_MIN_FREE');
+  expect(shop.output()).not.toMatch(STACK);
+});
+
 test('a data folder that is a file stops the start and is named', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, 'not a folder');
