@@ -39,6 +39,8 @@ const BY_PRICE = new Set(['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'UNIT_PRICE_ASC
  */
 export function basisOf(fields: readonly string[], used: Used, kind: ListingKind | null, step: number): Basis | null {
   if (used.isPersonal || !fields.every((name) => KEPT.has(name))) return null;
+  // Words that find nothing are counted, each time.
+  if (used.listings.some(({ listing }) => listing.text !== '' && listing.totalCount === 0)) return null;
   const read = [...used.services].map((service) => READS[service]);
   if (!read.every((collections) => collections !== undefined)) return null;
   const isOfListings = kind !== null && [...used.services].every((service) => service === 'listings' || service === 'catalog');
