@@ -41,6 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { message, retryAfterSeconds } = thrown;
     return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
   }
+  if (isWronglyPut(thrown)) return { message: withoutValues(thrown.message), ...where, extensions: { code: 'BAD_REQUEST' } };
   const problem = storeProblem(thrown);
   if (problem !== null) return { message: problem.text.en, ...where, extensions: { code: problem.code } };
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -53,9 +54,16 @@ export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited)
     return false;
+  if (isWronglyPut(thrown)) return false;
   if (thrown instanceof StoreReadOnly || thrown instanceof StoreBusy) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);
   return !(isOfTheRequest && isRequestCode);
+}
+
+/** What Apollo Server refuses with status 400 before it reads a document, and gives no code: a persisted query that is put together wrongly. */
+function isWronglyPut(thrown: unknown): thrown is GraphQLError {
+  if (!(thrown instanceof GraphQLError) || thrown.path !== undefined || thrown.extensions['code'] !== undefined) return false;
+  return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
 }

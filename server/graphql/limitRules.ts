@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import type { ASTVisitor, ValidationContext } from 'graphql';
+import type { ASTVisitor, FieldNode, ValidationContext } from 'graphql';
 import { MAX_ALIASES, MAX_DEPTH, MAX_DIRECTIVES, QUERY_TOO_COMPLEX } from './limits.ts';
 import { queryDepth } from './queryDepth.ts';
 
@@ -93,20 +93,31 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
 
 /** What guesses about somebody's order: its limit counts one guess a document. */
 const GUESSING_QUERY = 'trackOrder';
+/** What guesses codes of coupons, where it names one. */
+const COUPON_QUERY = 'quote';
 
-/** Refuses documents that track more than one order. Only the root has such a field, so that fields are counted as written. */
+/** Refuses documents that track more than one order, or try more than one coupon: each document counts as one guess. */
 function oneGuessRule(context: ValidationContext): ASTVisitor {
   let guesses = 0;
+  let coupons = 0;
   return {
-    Field({ name }) {
-      if (name.value === GUESSING_QUERY) guesses += 1;
+    Field(node) {
+      if (context.getParentType() !== context.getSchema().getQueryType()) return;
+      if (node.name.value === GUESSING_QUERY) guesses += 1;
+      if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) coupons += 1;
     },
     Document: {
       leave() {
         if (guesses > 1) context.reportError(tooComplex('The document tracks more than one order; one is allowed.'));
+        if (coupons > 1) context.reportError(tooComplex('The document tries a coupon in more than one quote; one is allowed.'));
       },
     },
   };
+}
+
+/** Whether a quote's input, as far as it is written out, may have a coupon. */
+function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
+  return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }
 
 /** The limits that can be judged before a query is run, as validation rules. */

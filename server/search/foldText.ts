@@ -1,11 +1,11 @@
 /** Letters, digits and signs that are folded by lower case alone. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
-/** Text without case and diacritics, for comparing: "Crème BRÛLÉE" is "creme brulee". */
+/** Text without case, diacritics and forms of letters, for comparing: "Crème BRÛLÉE" is "creme brulee", "ｍｉｌｋ" is "milk". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }

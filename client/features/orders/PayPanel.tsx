@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/Button.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { PayAgainForm } from './PayAgainForm.tsx';
@@ -54,7 +55,15 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
           {t('pay.otherWay')}
         </Button>
       ) : (
-        <PayAgainForm order={order} accessToken={accessToken} onDone={() => setChoosing(false)} />
+        <PayAgainForm
+          order={order}
+          accessToken={accessToken}
+          onDone={() => {
+            setChoosing(false);
+            // What is to be done now stands at the top, and the form that had the focus goes.
+            focusHeading();
+          }}
+        />
       )}
     </section>
   );

@@ -138,6 +138,17 @@ test('many wrong variables are the fault of whoever sent them', async () => {
   expect(reported).toEqual([]);
 });
 
+test('a document tries one coupon, in however many quotes', async () => {
+  const quotes = (...inputs: string[]): string =>
+    `query Quotes${inputs.includes('$input') ? '($input: QuoteInput!)' : ''} { ${inputs.map((input, place) => `q${place}: quote(input: ${input}) { issues { message } }`).join(' ')} }`;
+  const plain = '{ lines: [] }';
+  const tried = '{ lines: [], coupon: "GUESS" }';
+  for (const refused of [quotes(tried, tried), quotes('$input', '$input'), quotes(tried, '$input')]) {
+    expect(await refusal(refused)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+  }
+  expect((await api.execute(quotes(plain, tried, plain))).errors?.[0]?.extensions?.['code']).not.toBe('QUERY_TOO_COMPLEX');
+});
+
 test('a mutation is asked for once in an operation', async () => {
   const place = (alias: string) => `${alias}: placeOrder(input: $input) { errors { message } }`;
   const document = `mutation ($input: PlaceOrderInput!) { ${place('a')} ${place('b')} }`;

@@ -43,6 +43,16 @@ test('nobody gives a document the hash of another, nor registers one beyond the 
   expect((await named(sha256(long))).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
 });
 
+test('a hash that is put together wrongly is the fault of whoever sent it', async () => {
+  const query = '{ shop { name } }';
+  const wrong = [{ version: 2, sha256Hash: sha256(query) }, { version: 1, sha256Hash: sha256('{ shop { vatPercent } }') }, 'x'];
+  for (const persistedQuery of wrong) {
+    const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, extensions: { persistedQuery } } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  }
+});
+
 test('a document known by text is answered by its hash from what is kept, to guests alone', async () => {
   const [hash, query] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
   const byText = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
