@@ -132,7 +132,7 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
           {!isRecord && (
             <p className={styles.muted}>
               {t('ord.sent', { email: order.email })}
-              {!isMember && <span className={styles.keepLink}> {t('ord.keepLink')}</span>}
+              {!isMember && <> {t('ord.keepLink')}</>}
             </p>
           )}
           {!isRecord && isMember && (
