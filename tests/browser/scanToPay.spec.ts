@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './shopTest.ts';
 
 const GUEST = {
@@ -11,18 +12,27 @@ const GUEST = {
 };
 const PNG = '89504e470d0a1a0a';
 
-test('@phone a code to scan is seen as a whole above the bar at the bottom, with its time, and is saved as a picture', async ({ page }) => {
+async function orderBy(page: Page, way: RegExp): Promise<void> {
   await open(page, '/checkout');
   for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('radio', { name: /^DuitNow QR/ }).check();
+  await page.getByRole('radio', { name: way }).check();
   await page.getByLabel(/^I agree that the order is binding/).check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+async function expectWholeCode(page: Page): Promise<void> {
   const code = page.getByRole('img', { name: /^QR code to pay \$/ });
   await expect(code).toBeVisible();
+  await expect(code).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('timer')).toBeInViewport();
   const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
   const box = await code.boundingBox();
   expect(box!.y + box!.height).toBeLessThan(bar!.y);
+}
+
+test('@phone a code to scan is seen as a whole above the bar at the bottom, with its time, and is saved as a picture', async ({ page }) => {
+  await orderBy(page, /^DuitNow QR/);
+  await expectWholeCode(page);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the code' }).click();
@@ -30,4 +40,15 @@ test('@phone a code to scan is seen as a whole above the bar at the bottom, with
   expect(download.suggestedFilename()).toMatch(/^rizq-RZQ-[0-9A-Z-]+\.png$/);
   expect((await readFile(await download.path())).subarray(0, 8).toString('hex')).toBe(PNG);
   await expect(page.getByText('The code is saved as a picture.')).toBeVisible();
+});
+
+test('@phone a code that is the second way chosen is seen as a whole, too', async ({ page }) => {
+  await orderBy(page, /^Debit or credit card/);
+  await page.waitForURL(/\/demo-bank\//);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('radio', { name: /^DuitNow QR/ }).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expectWholeCode(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

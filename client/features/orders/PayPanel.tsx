@@ -62,6 +62,7 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
             setChoosing(false);
             // What is to be done now stands at the top, and the form that had the focus goes.
             focusHeading();
+            window.scrollTo({ top: 0 });
           }}
         />
       )}
