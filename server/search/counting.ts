@@ -16,7 +16,8 @@ export interface Counted {
 
 /**
  * How many of the products have each value, by code; of other fields than a given one the counts may be anything. Counting walks the
- * products, or those by which they differ from a set that is counted already, whichever are fewer.
+ * products, or those by which they differ from a set that is counted already, whichever are fewer; of one field it may look at the products of its
+ * values instead.
  */
 export function countValues(
   table: ProductTable,
@@ -27,24 +28,33 @@ export function countValues(
   const all: Counted = { size: table.live.size, products: () => table.live, counts: () => table.values.sizes() };
   const byDistance = [...nearby, all]
     .map((known) => ({ known, distance: distanceTo(products, known) }))
+    .filter(({ distance }) => distance === 0 || distance < products.size)
     .sort((left, right) => left.distance - right.distance);
+  const isEachCheaper = (steps: number) => field !== null && table.values.costOfEach(products, field) < steps;
   for (const { known, distance } of byDistance) {
-    if (distance > 0 && distance >= products.size) break;
+    if (distance > 0 && isEachCheaper(distance)) break;
     const counts = known.counts();
     if (counts === null) continue;
-    if (distance === 0) return counts;
-    addCounts(counts, table.values.count(known.products().without(products), field), -1);
-    if (known.mayLack === true) addCounts(counts, table.values.count(products.without(known.products()), field), 1);
+    if (distance > 0) addDifference(table, counts, { products, known, field });
     return counts;
   }
-  return table.values.count(products, field);
+  return field !== null && isEachCheaper(products.size) ? table.values.countEach(products, field) : table.values.count(products, { field });
+}
+
+function addDifference(
+  { values }: ProductTable,
+  counts: Uint32Array,
+  { products, known, field }: { products: ProductSet; known: Counted; field: IndexedField | null },
+): void {
+  addCounts(counts, values.count(known.products(), { field, except: products }), -1);
+  if (known.mayLack === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
 }
 
 /** Products that are in the one and not in the other; Infinity when they are too many to be worth finding out. */
 function distanceTo(products: ProductSet, known: Counted): number {
   if (known.mayLack !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;
-  return known.size + products.size - 2 * ProductSet.intersection([known.products(), products]).size;
+  return known.size + products.size - 2 * ProductSet.common(known.products(), products);
 }
 
 /** How many of the products cost each boundary (cents, ascending) or more, up to the next one; the last without end. */

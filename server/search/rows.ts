@@ -29,8 +29,14 @@ export class Rows {
     return Array.from(this.flat.subarray(start, start + (this.lengths[ordinal] ?? 0)));
   }
 
+  /** Whether every row is empty, and was. */
+  get isUnused(): boolean {
+    return this.used === 0;
+  }
+
   /** Replaces the row of a product. */
   set(ordinal: number, row: readonly number[]): void {
+    if (row.length === 0 && ordinal >= this.lengths.length) return;
     this.growRows(ordinal + 1);
     if (this.flat instanceof Uint16Array && row.some((number) => number > 0xffff)) this.flat = Uint32Array.from(this.flat);
     const before = this.lengths[ordinal] ?? 0;

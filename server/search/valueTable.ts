@@ -3,6 +3,7 @@ import type { CatalogueEntry, IndexedField } from './catalogueEntry.ts';
 import { ProductSet } from './productSet.ts';
 import { addCounts, Sums } from './sums.ts';
 import { ValueRows } from './valueRows.ts';
+import type { Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
@@ -107,9 +108,23 @@ export class ValueTable {
     return sizes;
   }
 
-  /** How many of the products have each value, by code, found by looking at each of them; of one field alone when it is given. */
-  count(products: ProductSet, field: IndexedField | null = null): Uint32Array {
-    return this.rows.count(products, this.sets.length, field);
+  /** How many of the products have each value, by code, found by looking at each of them. */
+  count(products: ProductSet, walk?: Walk): Uint32Array {
+    return this.rows.count(products, this.sets.length, walk);
+  }
+
+  /** The same for one field, found by looking at the products of each of its values. */
+  countEach(products: ProductSet, field: IndexedField): Uint32Array {
+    const counts = new Uint32Array(this.sets.length);
+    for (const code of this.codes[field].values()) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
+    return counts;
+  }
+
+  /** What that costs, in products looked at on a walk. */
+  costOfEach(products: ProductSet, field: IndexedField): number {
+    let cost = 0;
+    for (const code of this.codes[field].values()) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
+    return cost;
   }
 
   /**
