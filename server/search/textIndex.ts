@@ -3,6 +3,7 @@ import { PackedRows } from './packedRows.ts';
 import { PostingNumbers } from './postingNumbers.ts';
 import type { WordWorth } from './postingNumbers.ts';
 import { ProductSet } from './productSet.ts';
+import { setsOf } from './setGatherer.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -50,7 +51,7 @@ export class TextIndex {
   /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
   *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
     this.rows.trim(capacity);
-    const sets = yield* this.rows.setsOf(ordinals, this.postings.length, capacity);
+    const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
     for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
     this.remembered.clear();
   }

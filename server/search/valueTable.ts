@@ -1,5 +1,6 @@
 import { INDEXED_FIELDS } from './catalogueEntry.ts';
 import type { CatalogueEntry, IndexedField } from './catalogueEntry.ts';
+import { CodeList } from './codeList.ts';
 import { ProductSet } from './productSet.ts';
 import { addCounts, Sums } from './sums.ts';
 import { ValueRows } from './valueRows.ts';
@@ -7,7 +8,6 @@ import type { Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
-const NO_CODES: readonly number[] = [];
 
 /** What a product has of every field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
@@ -28,7 +28,7 @@ export class ValueTable {
   /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
   private readonly together = new Sums();
   /** While many products come: lists of values that are the same for many. */
-  private readonly shared = new Map<readonly string[], readonly number[]>();
+  private readonly shared = new Map<readonly string[], CodeList>();
 
   /** So many products are counted faster by a kept sum than one by one. */
   private many = Infinity;
@@ -37,10 +37,11 @@ export class ValueTable {
 
   /** Gives a product values that it is not found by before they are gathered. */
   write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
-    this.rows.set(ordinal, (fields) => {
+    this.rows.set(ordinal, (fields, list) => {
       const [field] = fields;
-      if (field === 'priceFrom') return this.sharedCodes(field, priceFrom);
-      return field === 'deliversTo' ? this.sharedCodes(field, values.deliversTo) : this.codesFor(fields, values);
+      if (field === 'priceFrom') this.addShared(field, priceFrom, list);
+      else if (field === 'deliversTo') this.addShared(field, values.deliversTo, list);
+      else this.addCodes(fields, values, list);
     });
   }
 
@@ -64,7 +65,14 @@ export class ValueTable {
   /** Gives a product other values; null for none. False when it had them already. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
-    this.rows.set(ordinal, values === null ? null : (fields) => this.codesFor(fields, values));
+    this.rows.set(
+      ordinal,
+      values === null
+        ? null
+        : (fields, list) => {
+            this.addCodes(fields, values, list);
+          },
+    );
     const after = this.rows.codesOf(ordinal);
     if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
     for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
@@ -171,28 +179,26 @@ export class ValueTable {
     return row;
   }
 
-  /** The codes of a field for a list that may well come again. */
-  private sharedCodes(field: 'deliversTo' | 'priceFrom', values: readonly string[]): readonly number[] {
-    if (values.length === 0) return NO_CODES;
+  /** Adds the codes of a field for values that may well come again. */
+  private addShared(field: 'deliversTo' | 'priceFrom', values: readonly string[], list: CodeList): void {
+    if (values.length === 0) return;
     let codes = this.shared.get(values);
     if (codes === undefined) {
-      codes = this.codesFor([field], { [field]: values });
+      codes = new CodeList();
+      this.addCodes([field], { [field]: values }, codes);
       this.shared.set(values, codes);
     }
-    return codes;
+    list.addAll(codes);
   }
 
-  private codesFor(fields: readonly IndexedField[], values: Partial<FieldValues>): number[] {
-    const codes: number[] = [];
-    for (const field of fields) {
-      const before = codes.length;
-      for (const value of values[field] ?? NO_VALUES) {
-        const code = this.codeOf(field, value);
-        if (codes.length === before || !codes.includes(code, before)) codes.push(code);
-      }
-      if (codes.length > before + 1) this.several.add(field);
+  private addCodes(fields: readonly IndexedField[], values: Partial<FieldValues>, list: CodeList): void {
+    for (let at = 0; at < fields.length; at += 1) {
+      const field = fields[at] as IndexedField;
+      const from = list.length;
+      const ofField = values[field] ?? NO_VALUES;
+      for (let place = 0; place < ofField.length; place += 1) list.add(this.codeOf(field, ofField[place] ?? ''), from);
+      if (list.length > from + 1) this.several.add(field);
     }
-    return codes;
   }
 
   private codeOf(field: IndexedField, value: string): number {
