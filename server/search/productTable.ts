@@ -4,9 +4,10 @@ import type { CatalogueSort } from './catalogueQuery.ts';
 import { isTitle, KeyColumns, SORT_KEYS } from './keyColumns.ts';
 import type { SortKey } from './keyColumns.ts';
 import { priceStepsUpTo } from './priceSteps.ts';
+import { ProductIds } from './productIds.ts';
 import { ProductSet } from './productSet.ts';
 import { SortedOrder } from './sortedOrder.ts';
-import { sortedTexts } from './sortSteps.ts';
+import { placesByText } from './sortSteps.ts';
 import { addCounts, Sums } from './sums.ts';
 import { TextIndex } from './textIndex.ts';
 import { ValueTable } from './valueTable.ts';
@@ -42,7 +43,7 @@ const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !
 export class ProductTable {
   readonly live = new ProductSet();
   readonly values: ValueTable;
-  readonly text = new TextIndex();
+  readonly text: TextIndex;
   readonly keys = new KeyColumns();
   /** Counts the changes: what was computed under another epoch is stale. */
   epoch = 0;
@@ -50,13 +51,16 @@ export class ProductTable {
   private checkedEpoch = 0;
   /** By word: counts of all values among the products that have it. */
   private readonly byWord = new Sums();
-  private readonly ids: string[] = [];
-  private readonly ordinalById = new Map<string, number>();
-  private readonly free: number[] = [];
+  private readonly ids: ProductIds;
   private readonly orders = new Map<StoredSort, SortedOrder>(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
 
-  /** Values and words of fewer products are counted as fast as a kept sum is read. */
-  constructor(private readonly sumsFrom = 500) {
+  /** Values and words of fewer products are counted as fast as a kept sum is read. So many products are expected. */
+  constructor(
+    private readonly sumsFrom = 500,
+    expected = 0,
+  ) {
+    this.ids = new ProductIds(expected);
+    this.text = new TextIndex(expected);
     this.values = new ValueTable(this.live);
   }
 
@@ -69,7 +73,7 @@ export class ProductTable {
   get isFragmented(): boolean {
     if (this.epoch - this.checkedEpoch < CHECK_EVERY) return false;
     this.checkedEpoch = this.epoch;
-    const parts = [this.values.leftOver(), this.text.leftOver(), { all: this.capacity, dead: this.free.length }];
+    const parts = [this.values.leftOver(), this.text.leftOver(), this.keys.leftOver(), { all: this.capacity, dead: this.ids.gone }];
     return parts.some(({ all, dead }) => dead > MIN_LEFT_OVER && dead * 2 > all);
   }
 
@@ -78,7 +82,7 @@ export class ProductTable {
     this.keys.beginLoad();
     let taken = 0;
     for (const entry of entries) {
-      const ordinal = this.ordinalById.get(entry.id) ?? this.newOrdinal(entry.id);
+      const ordinal = this.ordinalFor(entry.id);
       this.keys.set(ordinal, entry);
       this.values.write(ordinal, entry.values, priceStepsUpTo(entry.priceCents));
       this.text.write(ordinal, entry.texts);
@@ -104,10 +108,10 @@ export class ProductTable {
 
   /** Adds a product, or replaces it by id. One that is as it was changes nothing. */
   put(entry: CatalogueEntry): void {
-    const known = this.ordinalById.get(entry.id);
-    const ordinal = known ?? this.newOrdinal(entry.id);
-    const moved = [...this.orders].filter(([sort]) => known === undefined || !this.keys.isSame(SORTS[sort].key, ordinal, entry));
-    if (known !== undefined) for (const [, order] of moved) order.remove(ordinal);
+    const isKnown = this.ids.ordinalOf(entry.id) >= 0;
+    const ordinal = this.ordinalFor(entry.id);
+    const moved = [...this.orders].filter(([sort]) => !isKnown || !this.keys.isSame(SORTS[sort].key, ordinal, entry));
+    if (isKnown) for (const [, order] of moved) order.remove(ordinal);
     const hasOtherValues = this.write(ordinal, entry);
     for (const [, order] of moved) order.insert(ordinal);
     if (moved.length > 0 || hasOtherValues) this.epoch += 1;
@@ -123,21 +127,20 @@ export class ProductTable {
   }
 
   remove(id: string): void {
-    const ordinal = this.ordinalById.get(id);
-    if (ordinal === undefined) return;
+    const ordinal = this.ids.ordinalOf(id);
+    if (ordinal < 0) return;
     for (const order of this.orders.values()) order.remove(ordinal);
-    this.ordinalById.delete(id);
     this.live.delete(ordinal);
     this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), -1);
     this.values.set(ordinal, null);
     this.text.set(ordinal, null);
-    this.free.push(ordinal);
+    this.ids.remove(ordinal);
     this.epoch += 1;
   }
 
   /** Every ordinal is below it. */
   get capacity(): number {
-    return this.ids.length;
+    return this.ids.capacity;
   }
 
   order(sort: StoredSort): SortedOrder {
@@ -165,11 +168,12 @@ export class ProductTable {
 
   /** Null for a product that is not there. */
   ordinalOf(id: string): number | null {
-    return this.ordinalById.get(id) ?? null;
+    const ordinal = this.ids.ordinalOf(id);
+    return ordinal < 0 ? null : ordinal;
   }
 
   idOf(ordinal: number): string {
-    return this.ids[ordinal] ?? '';
+    return this.ids.idOf(ordinal);
   }
 
   priceOf(ordinal: number): number {
@@ -197,30 +201,26 @@ export class ProductTable {
     }
   }
 
-  private newOrdinal(id: string): number {
-    const ordinal = this.free.pop() ?? this.ids.length;
-    this.ids[ordinal] = id;
-    this.ordinalById.set(id, ordinal);
+  private ordinalFor(id: string): number {
+    const known = this.ids.ordinalOf(id);
+    if (known >= 0) return known;
+    const ordinal = this.ids.add(id);
     this.live.add(ordinal);
     return ordinal;
   }
 
+  /** All products by id. Rests now and then. */
   private *sortedById(): Generator<void, Uint32Array> {
-    const ids = [...this.ordinalById.keys()];
-    yield;
+    const ordinals = this.live.ordinals();
     // The store gives its documents in this order.
     let isSorted = true;
-    for (let at = 1; at < ids.length && isSorted; at += 1) {
-      isSorted = (ids[at - 1] ?? '') < (ids[at] ?? '');
+    for (let at = 1; at < ordinals.length && isSorted; at += 1) {
+      isSorted = this.idOf(ordinals[at - 1] ?? 0) < this.idOf(ordinals[at] ?? 0);
       if (at % 8192 === 0) yield;
     }
-    const inOrder = isSorted ? ids : yield* sortedTexts(ids);
-    const ordinals = new Uint32Array(inOrder.length);
-    for (let at = 0; at < ordinals.length; at += 1) {
-      ordinals[at] = this.ordinalById.get(inOrder[at] ?? '') ?? 0;
-      if (at % 8192 === 0) yield;
-    }
-    return ordinals;
+    if (isSorted) return ordinals;
+    const places = yield* placesByText(Array.from(ordinals, (ordinal) => this.idOf(ordinal)));
+    return places.map((place) => ordinals[place] ?? 0);
   }
 
   private makeOrder(sort: StoredSort): SortedOrder {

@@ -1,37 +1,76 @@
 /** Sorting in steps: each generator rests every few milliseconds, so that a large catalogue can be sorted between other work. */
 
+/** Texts that are looked at between two rests. */
 const RUN = 4096;
+/** So few texts are compared with one another. */
+const COMPARED = 64;
+/** As many letters as fit into a number that is exact, when all of them are of seven bits, and of any; 0 stands behind the last letter. */
+const SHORT_LETTERS = { letters: 7, base: 0x80 };
+const ALL_LETTERS = { letters: 3, base: 0x10001 };
 /** Fewer numbers are sorted sooner by comparing than by their digits. */
 const RADIX_FROM = 4096;
 const DIGIT = 1 << 16;
 
-/** Texts by their code units, upwards: short runs are sorted, then merged. Changes the array that it is given, and may return another. */
-export function* sortedTexts(texts: string[]): Generator<void, string[]> {
-  let from = texts;
-  for (let start = 0; start < from.length; start += RUN) {
-    const run = from.slice(start, start + RUN).sort();
-    for (let at = 0; at < run.length; at += 1) from[start + at] = run[at] ?? '';
-    yield;
-  }
-  let to = from.length > RUN ? from.slice() : from;
-  for (let width = RUN; width < from.length; width *= 2) {
-    for (let start = 0; start < from.length; start += 2 * width) yield* merge(from, to, start, width);
-    [from, to] = [to, from];
-  }
-  return from;
+/**
+ * The places of texts in ascending order of their code units, equal ones as they come: by a number made of their first letters, those
+ * that have these alike by the letters behind.
+ */
+export function* placesByText(texts: readonly string[]): Generator<void, Uint32Array> {
+  const places = new Uint32Array(texts.length);
+  for (let place = 0; place < places.length; place += 1) places[place] = place;
+  yield* sortStretch(texts, places, 0);
+  return places;
 }
 
-function* merge(from: readonly string[], to: string[], start: number, width: number): Generator<void, void> {
-  const middle = Math.min(start + width, from.length);
-  const end = Math.min(start + 2 * width, from.length);
-  let [left, right] = [start, middle];
-  for (let at = start; at < end; at += 1) {
-    const isLeft = right >= end || (left < middle && (from[left] ?? '') <= (from[right] ?? ''));
-    to[at] = from[isLeft ? left : right] ?? '';
-    if (isLeft) left += 1;
-    else right += 1;
+/** Sorts places of texts that are alike up to a letter. Changes the places. */
+function* sortStretch(texts: readonly string[], places: Uint32Array, from: number): Generator<void, void> {
+  if (places.length <= COMPARED) {
+    places.sort((left, right) => compareTexts(texts[left] ?? '', texts[right] ?? '') || left - right);
+    return;
+  }
+  const numbers = new Float64Array(places.length);
+  const letters = yield* writeLetters(texts, places, from, numbers);
+  const order = yield* placesByNumber(numbers);
+  const sorted = places.slice();
+  for (let at = 0; at < order.length; at += 1) {
+    places[at] = sorted[order[at] ?? 0] ?? 0;
     if (at % RUN === 0) yield;
   }
+  for (let start = 0; start < places.length;) {
+    const number = numbers[order[start] ?? 0];
+    let end = start + 1;
+    while (end < places.length && numbers[order[end] ?? 0] === number) end += 1;
+    // All of them end here when one does: they are the same.
+    const isOver = (texts[places[start] ?? 0] ?? '').length < from + letters;
+    if (end - start > 1 && !isOver) yield* sortStretch(texts, places.subarray(start, end), from + letters);
+    else if (start % COMPARED === 0) yield;
+    start = end;
+  }
+}
+
+/** Writes the next letters of texts as one number each that ascends as they do; tells how many: more of those that take seven bits. */
+function* writeLetters(texts: readonly string[], places: Uint32Array, from: number, numbers: Float64Array): Generator<void, number> {
+  for (const { letters, base } of [SHORT_LETTERS, ALL_LETTERS]) {
+    let fits = true;
+    for (let at = 0; at < places.length && fits; at += 1) {
+      const text = texts[places[at] ?? 0] ?? '';
+      let number = 0;
+      for (let letter = from; letter < from + letters; letter += 1) {
+        const code = letter < text.length ? text.charCodeAt(letter) + 1 : 0;
+        if (code >= base) fits = false;
+        number = number * base + code;
+      }
+      numbers[at] = number;
+      if (at % RUN === 0) yield;
+    }
+    if (fits) return letters;
+  }
+  return ALL_LETTERS.letters;
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
 /** The places of numbers in ascending order of the numbers, equal ones as they come (by digits of 16 bits, the least first). */

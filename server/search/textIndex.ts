@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
-import { wordsOf } from './foldText.ts';
+import { PackedRows } from './packedRows.ts';
+import { PostingNumbers } from './postingNumbers.ts';
+import type { WordWorth } from './postingNumbers.ts';
 import { ProductSet } from './productSet.ts';
-import { Rows } from './rows.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -14,22 +15,9 @@ const MAX_REMEMBERED = 64;
 const PHRASE_WEIGHT = 10;
 /** So many points for all words together. */
 export const MAX_SCORE = 4095;
-const MAX_TEXTS_REMEMBERED = 5000;
-/** Longer texts are titles, which seldom come again. */
-const MAX_WORDS_REMEMBERED = 4;
-
-interface Word {
-  text: string;
-  /** Numbers of its postings. */
-  postings: number[];
-}
 
 /** The products in which a word stands with the same worth. */
-interface Posting {
-  /** The word's number. */
-  word: number;
-  /** Below 0: it only stands in names, which nobody translates. */
-  weight: number;
+interface Posting extends WordWorth {
   products: ProductSet;
 }
 
@@ -42,19 +30,21 @@ interface Hits {
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
   private readonly vocabulary = new Vocabulary();
-  private readonly wordIds = new Map<string, number>();
-  private readonly words: Word[] = [];
+  private readonly numbers = new PostingNumbers();
   private readonly postings: Posting[] = [];
-  /** Of the product at hand, by word: the weight of the best text it stands in. */
-  private weights = new Int8Array(1024);
-  /** The postings in which each product stands, in the order of its words. */
-  private readonly rows = new Rows();
+  /** The postings in which each product stands, ascending. */
+  private readonly rows: PackedRows;
   private readonly remembered = new Map<string, Hits>();
-  private readonly wordsOfText = new Map<string, readonly number[]>();
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.rows = new PackedRows(expected);
+  }
 
   /** Gives a product texts that it is not found by before they are gathered. */
   write(ordinal: number, texts: CatalogueEntry['texts']): void {
-    this.rows.set(ordinal, this.postingsOf(texts));
+    const { list, length } = this.postingsOf(texts);
+    this.rows.set(ordinal, list, length);
   }
 
   /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
@@ -62,14 +52,14 @@ export class TextIndex {
     this.rows.trim(capacity);
     const sets = yield* this.rows.setsOf(ordinals, this.postings.length, capacity);
     for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
-    this.wordsOfText.clear();
     this.remembered.clear();
   }
 
   /** Gives a product other texts; null for none. False when it had them already. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
-    const after = texts === null ? [] : this.postingsOf(texts);
+    const { list, length } = this.postingsOf(texts ?? []);
+    const after = list.slice(0, length);
     if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
@@ -90,7 +80,9 @@ export class TextIndex {
 
   /** The words that so many products or more have, by number, with these. */
   *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
-    for (const [word, { text }] of this.words.entries()) {
+    const { words } = this.numbers;
+    for (let word = 0; word < words.size; word += 1) {
+      const text = words.text(word);
       if (this.productsOf(text) >= least) yield { word, products: this.productsWith(text) };
     }
   }
@@ -102,7 +94,7 @@ export class TextIndex {
     for (const text of texts) if (main === null || this.productsOf(text) > this.productsOf(main)) main = text;
     if (main === null) return null;
     const text = main;
-    return { word: this.wordIds.get(text) ?? 0, size: this.productsOf(text), products: () => this.productsWith(text) };
+    return { word: this.numbers.words.numberOf(text), size: this.productsOf(text), products: () => this.productsWith(text) };
   }
 
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
@@ -196,12 +188,11 @@ export class TextIndex {
 
   private wordsOfForm({ text, beginning }: Form): Iterable<string> {
     if (beginning > 0) return this.vocabulary.beginningWith(text);
-    return this.wordIds.has(text) ? [text] : [];
+    return this.numbers.words.numberOf(text) < 0 ? [] : [text];
   }
 
   private postingsOfWord(word: string): Posting[] {
-    const { postings = [] } = this.words[this.wordIds.get(word) ?? -1] ?? {};
-    return postings.map((id) => this.postings[id] as Posting);
+    return this.numbers.ofWord(this.numbers.words.numberOf(word)).map((id) => this.postings[id] as Posting);
   }
 
   private productsWith(word: string): ProductSet {
@@ -212,59 +203,16 @@ export class TextIndex {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  private postingsOf(texts: CatalogueEntry['texts']): number[] {
-    const words: number[] = [];
-    for (const { text, weight, isName = false } of texts) {
-      const inText = this.wordsIn(text);
-      const { weights } = this;
-      for (const word of inText) {
-        const before = weights[word] ?? 0;
-        if (before === 0) words.push(word);
-        const best = Math.max(weight, Math.abs(before));
-        weights[word] = isName && before <= 0 ? -best : best;
-      }
+  /** What stands in the texts of a product, ascending: so many numbers of a list. What is new to the index is taken into it. */
+  private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
+    const { words } = this.numbers;
+    const known = words.size;
+    const found = this.numbers.of(texts);
+    for (let word = known; word < words.size; word += 1) this.vocabulary.add(words.text(word));
+    while (this.postings.length < this.numbers.size) {
+      this.postings.push({ ...this.numbers.worthOf(this.postings.length), products: new ProductSet() });
     }
-    const { weights } = this;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] ?? 0;
-      words[at] = this.postingId(word, weights[word] ?? 0);
-      weights[word] = 0;
-    }
-    return words;
-  }
-
-  /** The numbers of a text's words. Names, categories and tags are those of many products. */
-  private wordsIn(text: string): readonly number[] {
-    const known = this.wordsOfText.get(text);
-    if (known !== undefined) return known;
-    const words = wordsOf(text).map((word) => this.wordId(word));
-    if (words.length > MAX_WORDS_REMEMBERED) return words;
-    if (this.wordsOfText.size >= MAX_TEXTS_REMEMBERED) this.wordsOfText.clear();
-    this.wordsOfText.set(text, words);
-    return words;
-  }
-
-  private wordId(text: string): number {
-    const known = this.wordIds.get(text);
-    if (known !== undefined) return known;
-    const id = this.words.push({ text, postings: [] }) - 1;
-    this.wordIds.set(text, id);
-    this.vocabulary.add(text);
-    if (id >= this.weights.length) {
-      const longer = new Int8Array(this.weights.length * 2);
-      longer.set(this.weights);
-      this.weights = longer;
-    }
-    return id;
-  }
-
-  /** The number of the posting of a word and a weight; below 0 it is a name's. */
-  private postingId(word: number, weight: number): number {
-    const { postings } = this.words[word] as Word;
-    for (const id of postings) if (this.postings[id]?.weight === weight) return id;
-    const id = this.postings.push({ word, weight, products: new ProductSet() }) - 1;
-    postings.push(id);
-    return id;
+    return found;
   }
 }
 

@@ -65,7 +65,7 @@ async function measureIndex(size: number): Promise<IndexReport> {
   const before = await usedBytes();
   const index = createCatalogueIndex();
   const wholeMs = timed(() => {
-    index.load(size <= FLOOR_UP_TO ? kept : entries());
+    index.load(size <= FLOOR_UP_TO ? kept : entries(), size);
   });
   const buildMs = size <= FLOOR_UP_TO ? wholeMs : wholeMs - making;
   const after = await usedBytes();

@@ -65,7 +65,7 @@ export class ProductIndex {
     this.nextExpiryMs = Infinity;
     const nowMs = this.now().getTime();
     this.checkedMs = nowMs;
-    this.index.load(this.entries(nowMs));
+    this.index.load(this.entries(nowMs), this.repository.all('products').size);
     for (const id of this.repository.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }

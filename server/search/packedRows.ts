@@ -1,0 +1,146 @@
+import type { ProductSet } from './productSet.ts';
+import { SetGatherer } from './setGatherer.ts';
+
+/** Products that are looked at between two rests. */
+const STEP = 2048;
+/** Room that is kept for rows that grow. */
+const SPARE = 1.02;
+/** The most bytes that one number takes. */
+const MOST_BYTES = 5;
+/** Of the row of one product. */
+const BYTES_EXPECTED = 24;
+
+/**
+ * A row of ascending whole numbers per product, all in one array of bytes: of each number how far it lies behind the one before, seven bits a
+ * byte, a set eighth one saying that more follow. A row that grows moves to the end; once half of the bytes are left behind, they are packed anew.
+ */
+export class PackedRows {
+  /** Row of product n: from `starts[n]`, `lengths[n]` bytes. */
+  private bytes: Uint8Array;
+  private starts: Uint32Array;
+  private lengths: Uint16Array;
+  private used = 0;
+  private abandoned = 0;
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.bytes = new Uint8Array(expected * BYTES_EXPECTED);
+    this.starts = new Uint32Array(expected);
+    this.lengths = new Uint16Array(expected);
+  }
+
+  /** A copy of the row of a product. */
+  get(ordinal: number): number[] {
+    const row: number[] = [];
+    this.visit(ordinal, (number) => row.push(number));
+    return row;
+  }
+
+  /** Replaces the row of a product by so many ascending numbers. */
+  set(ordinal: number, row: readonly number[], count = row.length): void {
+    this.growRows(ordinal + 1);
+    this.growBytes(count * MOST_BYTES);
+    const { bytes, used: start } = this;
+    let next = start;
+    let before = 0;
+    for (let place = 0; place < count; place += 1) {
+      const number = row[place] ?? 0;
+      let step = number - before;
+      before = number;
+      for (; step > 0x7f; step >>>= 7) bytes[next++] = (step & 0x7f) | 0x80;
+      bytes[next++] = step;
+    }
+    const length = next - start;
+    const held = this.lengths[ordinal] ?? 0;
+    this.lengths[ordinal] = length;
+    if (length > held) {
+      this.abandoned += held;
+      this.starts[ordinal] = start;
+      this.used = next;
+    } else {
+      this.abandoned += held - length;
+      bytes.copyWithin(this.starts[ordinal] ?? 0, start, next);
+    }
+  }
+
+  /** Gives back room that so many products do not use. */
+  trim(products: number): void {
+    this.bytes = this.bytes.slice(0, Math.ceil(this.used * SPARE));
+    this.starts = this.starts.slice(0, products);
+    this.lengths = this.lengths.slice(0, products);
+  }
+
+  /** The set of the products of each of so many numbers; the products ascend and are below the capacity. Rests now and then. */
+  *setsOf(ordinals: Uint32Array, numbers: number, capacity: number): Generator<void, ProductSet[]> {
+    const gatherer = new SetGatherer(numbers, capacity);
+    const count = (number: number) => {
+      gatherer.count(number);
+    };
+    for (let at = 0; at < ordinals.length; at += 1) {
+      this.visit(ordinals[at] ?? 0, count);
+      if (at % STEP === 0) yield;
+    }
+    yield* gatherer.allocate();
+    let ordinal = 0;
+    const add = (number: number) => {
+      gatherer.add(number, ordinal);
+    };
+    for (let at = 0; at < ordinals.length; at += 1) {
+      ordinal = ordinals[at] ?? 0;
+      this.visit(ordinal, add);
+      if (at % STEP === 0) yield;
+    }
+    return yield* gatherer.sets();
+  }
+
+  private visit(ordinal: number, visit: (number: number) => void): void {
+    const { bytes } = this;
+    let next = this.starts[ordinal] ?? 0;
+    const end = next + (this.lengths[ordinal] ?? 0);
+    let number = 0;
+    while (next < end) {
+      let byte = bytes[next++] ?? 0;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f; shift += 7) {
+        byte = bytes[next++] ?? 0;
+        step |= (byte & 0x7f) << shift;
+      }
+      number += step;
+      visit(number);
+    }
+  }
+
+  private growRows(count: number): void {
+    if (count <= this.starts.length) return;
+    const size = Math.max(count, Math.ceil(this.starts.length * 1.5));
+    const starts = new Uint32Array(size);
+    starts.set(this.starts);
+    const lengths = new Uint16Array(size);
+    lengths.set(this.lengths);
+    this.starts = starts;
+    this.lengths = lengths;
+  }
+
+  /** Makes room for so many more bytes at the end. */
+  private growBytes(more: number): void {
+    if (this.used + more <= this.bytes.length) return;
+    const isHalfAbandoned = this.abandoned * 2 > this.used;
+    const size = Math.max(this.used + more, isHalfAbandoned ? this.bytes.length : Math.ceil(this.bytes.length * 1.5));
+    const bytes = new Uint8Array(size);
+    if (isHalfAbandoned) this.packInto(bytes);
+    else bytes.set(this.bytes);
+    this.bytes = bytes;
+  }
+
+  private packInto(bytes: Uint8Array): void {
+    let next = 0;
+    this.lengths.forEach((length, ordinal) => {
+      const start = this.starts[ordinal] ?? 0;
+      bytes.set(this.bytes.subarray(start, start + length), next);
+      this.starts[ordinal] = next;
+      next += length;
+    });
+    this.used = next;
+    this.abandoned = 0;
+  }
+}
