@@ -84,7 +84,8 @@ export class KeyColumns {
   }
 }
 
-function isTitle(key: SortKey): key is TitleKey {
+/** Whether a sort compares titles. */
+export function isTitle(key: SortKey): key is TitleKey {
   return key === 'TITLE_EN' || key === 'TITLE_MS';
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import { CATALOGUE_SORTS } from './catalogueQuery.ts';
 import type { CatalogueSort } from './catalogueQuery.ts';
-import { KeyColumns, SORT_KEYS } from './keyColumns.ts';
+import { isTitle, KeyColumns, SORT_KEYS } from './keyColumns.ts';
 import type { SortKey } from './keyColumns.ts';
 import { priceStepsUpTo } from './priceSteps.ts';
 import { ProductIds } from './productIds.ts';
@@ -149,10 +149,15 @@ export class ProductTable {
     return order;
   }
 
+  /** Whether texts are compared in a sort. */
+  isText(sort: StoredSort): boolean {
+    return isTitle(SORTS[sort].key);
+  }
+
   /** What products compare in a sort, as numbers that ascend along it; null where texts are compared. */
   sortNumbers(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
     const { key, isDescending } = SORTS[sort];
-    if (key === 'TITLE_EN' || key === 'TITLE_MS') return null;
+    if (isTitle(key)) return null;
     const numbers = new Float64Array(ordinals.length);
     for (let place = 0; place < numbers.length; place += 1) {
       const number = this.keys.number(key, ordinals[place] ?? 0);
