@@ -18,6 +18,12 @@ const TOGETHER: readonly (readonly IndexedField[])[] = [
 /** So many combinations of each are kept: a product with one beyond them has a row of its own. */
 const MOST_COMBINATIONS = 0x10000;
 
+/** Codes that products have together of some fields. */
+export interface Combination {
+  codes: Uint32Array;
+  products: ProductSet;
+}
+
 /** Of a field with so few of them the products of each are found first, then those of a code put together. */
 const FEW_COMBINATIONS = 64;
 
@@ -77,35 +83,36 @@ export class ValueRows {
     return counts;
   }
 
-  /** The set of the products of each of so many codes; the products ascend and are below the capacity. Rests now and then. */
-  *setsOf(ordinals: Uint32Array, codes: number, capacity: number): Generator<void, ProductSet[]> {
+  /**
+   * The set of the products of each of so many codes, and the combinations of the fields that have but few; the products ascend and are below the
+   * capacity. Rests now and then.
+   */
+  *setsOf(
+    ordinals: Uint32Array,
+    codes: number,
+    capacity: number,
+  ): Generator<void, { sets: ProductSet[]; combinations: readonly Combination[] }> {
     this.rows.trim(capacity);
     for (const column of this.columns) column.trim(capacity);
     const few = this.columns.filter(({ count }) => this.rows.isUnused && count <= FEW_COMBINATIONS);
     const parts = [...this.columns.filter((column) => !few.includes(column)), ...(this.rows.isUnused ? [] : [this.rows])];
     const sets = yield* setsOf(parts, ordinals, { sets: codes, capacity });
-    for (const column of few) {
-      const { byCode } = yield* this.setsOfFew(column, ordinals, capacity);
-      for (const [code, of] of byCode) {
-        // With an empty one it is always a new set: each code's changes for itself.
-        sets[code] = ProductSet.union([NONE, ...of]);
-        yield;
-      }
-    }
-    return sets;
-  }
-
-  /** The sets of a column of few combinations: of each with its codes, and by code those of all in which it is. */
-  private *setsOfFew(column: Profiles, ordinals: Uint32Array, capacity: number) {
-    const sets = yield* setsOf([column.byCombination], ordinals, { sets: column.count, capacity });
+    const combinations: Combination[] = [];
+    for (const column of few) combinations.push(...(yield* combinationsOf(column, ordinals, capacity)));
     const byCode = new Map<number, ProductSet[]>();
-    for (const [id, set] of sets.entries()) {
-      for (const code of column.codesOfId(id)) {
-        const of = byCode.get(code);
-        if (of === undefined) byCode.set(code, [set]);
-        else of.push(set);
-      }
+    for (const { codes: having, products } of combinations) {
+      for (const code of having) byCode.set(code, [...(byCode.get(code) ?? []), products]);
     }
-    return { sets, byCode };
+    for (const [code, of] of byCode) {
+      // With an empty one it is always a new set: each code's changes for itself.
+      sets[code] = ProductSet.union([NONE, ...of]);
+      yield;
+    }
+    return { sets, combinations };
   }
+}
+
+function* combinationsOf(column: Profiles, ordinals: Uint32Array, capacity: number): Generator<void, Combination[]> {
+  const sets = yield* setsOf([column.byCombination], ordinals, { sets: column.count, capacity });
+  return sets.map((products, id) => ({ codes: column.codesOfId(id), products }));
 }

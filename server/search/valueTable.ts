@@ -1,10 +1,11 @@
 import { INDEXED_FIELDS } from './catalogueEntry.ts';
 import type { CatalogueEntry, IndexedField } from './catalogueEntry.ts';
 import { CodeList } from './codeList.ts';
+import type { CountRow } from './countRow.ts';
 import { ProductSet } from './productSet.ts';
 import { addCounts, Sums } from './sums.ts';
 import { ValueRows } from './valueRows.ts';
-import type { Walk } from './valueRows.ts';
+import type { Combination, Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
@@ -53,8 +54,9 @@ export class ValueTable {
     this.many = many;
     this.together.clear();
     this.shared.clear();
-    const sets = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
+    const { sets, combinations } = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
     for (const [code, set] of sets.entries()) this.sets[code] = set;
+    yield* this.sumCombinations(combinations);
     for (const [code, set] of sets.entries()) {
       if (set.size < this.many) continue;
       this.togetherWith(code, set);
@@ -141,7 +143,7 @@ export class ValueTable {
    */
   countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
     if (values.length > 1 && this.several.has(field)) return null;
-    const rows: Uint32Array[] = [];
+    const rows: CountRow[] = [];
     for (const value of new Set(values)) {
       const code = this.codes[field].get(value);
       if (code === undefined) continue;
@@ -150,7 +152,7 @@ export class ValueTable {
       rows.push(this.togetherWith(code, set));
     }
     const counts = new Uint32Array(this.sets.length);
-    for (const row of rows) addCounts(counts, row, 1);
+    for (const row of rows) row.addTo(counts, 1);
     return counts;
   }
 
@@ -159,24 +161,34 @@ export class ValueTable {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
       const code = this.codes[field].get(end ?? '');
-      if (code !== undefined) addCounts(counts, this.togetherWith(code, this.sets[code] ?? NONE), change);
+      if (code !== undefined) this.togetherWith(code, this.sets[code] ?? NONE).addTo(counts, change);
     }
     return counts;
   }
 
-  private togetherWith(code: number, set: ProductSet): Uint32Array {
-    let row = this.together.get(code);
-    if (row === undefined) {
-      const rest = this.live.size - set.size;
-      if (rest < set.size) {
-        row = this.sizes();
-        addCounts(row, this.count(this.live.without(set)), -1);
-      } else {
-        row = this.count(set);
+  private togetherWith(code: number, set: ProductSet): CountRow {
+    const known = this.together.get(code);
+    if (known !== undefined) return known;
+    if (this.live.size - set.size >= set.size) return this.together.set(code, this.count(set));
+    const counts = this.sizes();
+    addCounts(counts, this.count(this.live.without(set)), -1);
+    return this.together.set(code, counts);
+  }
+
+  /** Makes the sums of the values of fields of few combinations: each product is looked at once a field, not once a value. Rests now and then. */
+  private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
+    const sums = new Map<number, Uint32Array>();
+    for (const { codes, products } of combinations) {
+      const counts = this.count(products);
+      for (const code of codes) {
+        if ((this.sets[code]?.size ?? 0) < this.many) continue;
+        const sum = sums.get(code);
+        if (sum === undefined) sums.set(code, counts.slice());
+        else addCounts(sum, counts, 1);
       }
-      this.together.set(code, row);
+      yield;
     }
-    return row;
+    for (const [code, sum] of sums) this.together.set(code, sum);
   }
 
   /** Adds the codes of a field for values that may well come again. */
