@@ -80,7 +80,7 @@ export class Matches {
 
 function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }: Pick<Matches, 'terms' | 'named'>): Group[] {
   if ((query.text ?? '').trim() === '') return [];
-  const matching = table.text.matching(terms);
+  const matching = table.text.hits.matching(terms);
   const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
   const around = terms.flatMap((term): Counted[] => {
     const main = table.text.mainWord(term);

@@ -4,28 +4,17 @@ import { PostingNumbers } from './postingNumbers.ts';
 import type { WordWorth } from './postingNumbers.ts';
 import { ProductSet } from './productSet.ts';
 import { setsOf } from './setGatherer.ts';
+import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Mistyped words beyond these are left alone: each costs a walk through all words. */
 const MAX_CORRECTED = 6;
-/** Words that were looked for lately are remembered with what they found, so many of them. */
-const MAX_REMEMBERED = 64;
-/** What a phrase is worth, as if it stood in a title. */
-const PHRASE_WEIGHT = 10;
-/** So many points for all words together. */
-export const MAX_SCORE = 4095;
 
 /** The products in which a word stands with the same worth. */
 interface Posting extends WordWorth {
   products: ProductSet;
-}
-
-/** What one word of a search finds: sets of products, and how good a hit each is. */
-interface Hits {
-  all: ProductSet;
-  best: readonly { products: ProductSet; score: number }[];
 }
 
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
@@ -35,7 +24,11 @@ export class TextIndex {
   private readonly postings: Posting[] = [];
   /** The postings in which each product stands, ascending. */
   private readonly rows: PackedRows;
-  private readonly remembered = new Map<string, Hits>();
+  /** What words find. */
+  readonly hits = new TermHits({
+    wordsOfForm: (form) => this.wordsOfForm(form),
+    postingsOfWord: (word) => this.postingsOfWord(word),
+  });
 
   /** So many products are expected. */
   constructor(expected = 0) {
@@ -50,10 +43,10 @@ export class TextIndex {
 
   /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
   *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
-    this.rows.trim(capacity);
+    yield* this.rows.trim(capacity);
     const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
     for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
-    this.remembered.clear();
+    this.hits.forget();
   }
 
   /** Gives a product other texts; null for none. False when it had them already. */
@@ -65,7 +58,7 @@ export class TextIndex {
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
     this.rows.set(ordinal, after);
-    if (this.remembered.size > 0) this.remembered.clear();
+    this.hits.forget();
     return true;
   }
 
@@ -115,74 +108,8 @@ export class TextIndex {
     return this.vocabulary.like(word, limit, (known) => this.productsOf(known));
   }
 
-  /** The products in which every term is found. No terms: none. */
-  matching(terms: readonly Term[]): ProductSet {
-    return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
-  }
-
-  /** The products that a term finds by score, the best first; one of a better score may stand in a lesser one, too. */
-  *levelsOf(term: Term): Generator<{ score: number; products: ProductSet }> {
-    const { best } = this.hitsOf(term);
-    for (let end = best.length; end > 0;) {
-      const score = best[end - 1]?.score ?? 0;
-      let start = end - 1;
-      while (start > 0 && best[start - 1]?.score === score) start -= 1;
-      yield { score, products: ProductSet.union(best.slice(start, end).map(({ products }) => products)) };
-      end = start;
-    }
-  }
-
-  /** How well each of the products fits the terms, by ordinal: the best hit of every term, added up. What is not asked for stays 0. */
-  score(terms: readonly Term[], ordinals: Uint32Array, products: ProductSet, totals: Uint16Array): void {
-    const best = new Uint16Array(terms.length > 1 ? totals.length : 0);
-    for (const [at, term] of terms.entries()) {
-      const scores = at === 0 ? totals : best;
-      for (const hit of this.hitsOf(term).best) paint(hit.products, hit.score, ordinals, products, scores);
-      if (at === 0) continue;
-      for (let place = 0; place < ordinals.length; place += 1) {
-        const ordinal = ordinals[place] ?? 0;
-        totals[ordinal] = Math.min(MAX_SCORE, (totals[ordinal] ?? 0) + (best[ordinal] ?? 0));
-      }
-      if (at < terms.length - 1) best.fill(0);
-    }
-  }
-
-  private hitsOf({ typed, forms }: Term): Hits {
-    const known = this.remembered.get(typed);
-    if (known !== undefined) return known;
-    const best = forms.flatMap((form) => [...this.hitsOfForm(form)]).sort((left, right) => left.score - right.score);
-    const hits: Hits = { all: ProductSet.union(best.map(({ products }) => products)), best };
-    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
-    this.remembered.set(typed, hits);
-    return hits;
-  }
-
-  private *hitsOfForm(form: Form): Generator<{ products: ProductSet; score: number }> {
-    if (isPhrase(form.text)) {
-      const products = this.withPhrase(form);
-      if (products.size > 0) yield { products, score: PHRASE_WEIGHT * form.whole };
-      return;
-    }
-    for (const word of this.wordsOfForm(form)) {
-      for (const { weight, products } of this.postingsOfWord(word)) {
-        // A name is only found by what is in it, not by what that would mean.
-        if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
-        yield { products, score: Math.abs(weight) * (word === form.text ? form.whole : form.beginning) };
-      }
-    }
-  }
-
-  /** The products that have every word of a phrase, wherever each stands. */
-  private withPhrase({ text, isTranslation = false }: Form): ProductSet {
-    const words = text.split(' ').map((word) => {
-      const postings = this.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
-      return ProductSet.union(postings.map(({ products }) => products));
-    });
-    return ProductSet.intersection(words);
-  }
-
   private isKnown(form: Form): boolean {
-    if (isPhrase(form.text)) return this.withPhrase(form).size > 0;
+    if (isPhrase(form.text)) return this.hits.withPhrase(form).size > 0;
     for (const word of this.wordsOfForm(form)) if (this.productsOf(word) > 0) return true;
     return false;
   }
@@ -215,17 +142,4 @@ export class TextIndex {
     }
     return found;
   }
-}
-
-/** Writes a score at those of the products that are hit, over lower ones: from the hits or from the products, whichever are fewer. */
-function paint(hit: ProductSet, score: number, ordinals: Uint32Array, products: ProductSet, scores: Uint16Array): void {
-  if (hit === products || hit.size > ordinals.length) {
-    for (let place = 0; place < ordinals.length; place += 1) {
-      const ordinal = ordinals[place] ?? 0;
-      if (hit.has(ordinal)) scores[ordinal] = score;
-    }
-    return;
-  }
-  const hits = hit.ordinals();
-  for (let place = 0; place < hits.length; place += 1) scores[hits[place] ?? 0] = score;
 }
