@@ -1,5 +1,4 @@
 import type { IndexedField } from './catalogueEntry.ts';
-import { PRICE_STEPS } from './priceSteps.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { addCounts } from './sums.ts';
@@ -55,29 +54,4 @@ function distanceTo(products: ProductSet, known: Counted): number {
   if (known.mayLack !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;
   return known.size + products.size - 2 * ProductSet.common(known.products(), products);
-}
-
-/** How many of the products cost each boundary (cents, ascending) or more, up to the next one; the last without end. */
-export function countPrices(table: ProductTable, products: ProductSet, counts: Uint32Array, boundaries: readonly number[]): number[] {
-  const below = boundaries.map((boundary) => countBelow(table, products, counts, boundary));
-  return below.map((count, place) => (below[place + 1] ?? products.size) - count);
-}
-
-/** What costs less than the beginning of a step is counted; of the step in which the price lies the products are looked at. */
-function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Array, boundary: number): number {
-  const start = PRICE_STEPS.findLast((step) => step <= boundary) ?? 0;
-  const code = table.values.valuesOf('priceFrom').get(String(start));
-  let count = products.size - (code === undefined ? 0 : (counts[code] ?? 0));
-  if (boundary > start) for (const ordinal of pricedFrom(table, start, boundary)) if (products.has(ordinal)) count += 1;
-  return count;
-}
-
-/** The products that cost at least the first and less than the second price in cents, cheapest first. */
-export function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
-  const order = table.order('PRICE_ASC');
-  const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= fromCents);
-  return order.range(
-    start,
-    order.firstWhere((ordinal) => table.priceOf(ordinal) >= belowCents),
-  );
 }

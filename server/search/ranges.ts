@@ -1,5 +1,5 @@
 import type { Counted } from './counting.ts';
-import { pricedFrom } from './counting.ts';
+import { pricedFrom } from './prices.ts';
 import { PRICE_STEPS } from './priceSteps.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
