@@ -24,20 +24,33 @@ export function countValues(
   nearby: readonly Counted[],
   field: IndexedField | null = null,
 ): Uint32Array {
-  const all: Counted = { size: table.live.size, products: () => table.live, counts: () => table.values.sizes() };
-  const byDistance = [...nearby, all]
-    .map((known) => ({ known, distance: distanceTo(products, known) }))
-    .filter(({ distance }) => distance === 0 || distance < products.size)
-    .sort((left, right) => left.distance - right.distance);
-  const isEachCheaper = (steps: number) => field !== null && table.values.costOfEach(products, field) < steps;
-  for (const { known, distance } of byDistance) {
-    if (distance > 0 && isEachCheaper(distance)) break;
+  for (const { known, distance } of byDistance(table, products, nearby)) {
+    if (distance > 0 && isEachCheaper(table, products, field, distance)) break;
     const counts = known.counts();
     if (counts === null) continue;
     if (distance > 0) addDifference(table, counts, { products, known, field });
     return counts;
   }
-  return field !== null && isEachCheaper(products.size) ? table.values.countEach(products, field) : table.values.count(products, { field });
+  if (field !== null && isEachCheaper(table, products, field, products.size)) return table.values.countEach(products, field);
+  return table.values.count(products, { field });
+}
+
+/** The counted sets that are nearer to the products than no set, the nearest first. */
+function byDistance(table: ProductTable, products: ProductSet, nearby: readonly Counted[]): { known: Counted; distance: number }[] {
+  const near: { known: Counted; distance: number }[] = [];
+  for (const known of nearby) {
+    const distance = distanceTo(products, known);
+    if (distance === 0 || distance < products.size) near.push({ known, distance });
+  }
+  const { live, values } = table;
+  const distance = live.size - products.size;
+  if (distance < products.size) near.push({ known: { size: live.size, products: () => live, counts: () => values.sizes() }, distance });
+  return near.length > 1 ? near.sort((left, right) => left.distance - right.distance) : near;
+}
+
+/** Whether it costs less than so many steps of a walk to look at the products of each value of the field. */
+function isEachCheaper({ values }: ProductTable, products: ProductSet, field: IndexedField | null, steps: number): boolean {
+  return field !== null && values.costOfEach(products, field) < steps;
 }
 
 function addDifference(

@@ -1,8 +1,5 @@
-import type { ProductSet } from './productSet.ts';
-import { SetGatherer } from './setGatherer.ts';
+import type { SetGatherer } from './setGatherer.ts';
 
-/** Products that are looked at between two rests. */
-const STEP = 2048;
 /** Room that is kept for rows that grow. */
 const SPARE = 1.02;
 /** The most bytes that one number takes. */
@@ -29,6 +26,11 @@ export class PackedRows {
     this.lengths = new Uint16Array(expected);
   }
 
+  /** Whether every row is empty, and was. */
+  get isUnused(): boolean {
+    return this.used === 0;
+  }
+
   /** A copy of the row of a product. */
   get(ordinal: number): number[] {
     const row: number[] = [];
@@ -38,6 +40,7 @@ export class PackedRows {
 
   /** Replaces the row of a product by so many ascending numbers. */
   set(ordinal: number, row: readonly number[], count = row.length): void {
+    if (count === 0 && ordinal >= this.lengths.length) return;
     this.growRows(ordinal + 1);
     this.growBytes(count * MOST_BYTES);
     const { bytes, used: start } = this;
@@ -70,17 +73,16 @@ export class PackedRows {
     this.lengths = this.lengths.slice(0, products);
   }
 
-  /** The set of the products of each of so many numbers; the products ascend and are below the capacity. Rests now and then. */
-  *setsOf(ordinals: Uint32Array, numbers: number, capacity: number): Generator<void, ProductSet[]> {
-    const gatherer = new SetGatherer(numbers, capacity);
+  /** Adds to the counts how often each number stands in the rows of the products. */
+  countInto(ordinals: Uint32Array, counts: Uint32Array): void {
     const count = (number: number) => {
-      gatherer.count(number);
+      counts[number] = (counts[number] ?? 0) + 1;
     };
-    for (let at = 0; at < ordinals.length; at += 1) {
-      this.visit(ordinals[at] ?? 0, count);
-      if (at % STEP === 0) yield;
-    }
-    yield* gatherer.allocate();
+    for (let at = 0; at < ordinals.length; at += 1) this.visit(ordinals[at] ?? 0, count);
+  }
+
+  /** Puts products into the sets of their numbers. */
+  gatherInto(ordinals: Uint32Array, gatherer: SetGatherer): void {
     let ordinal = 0;
     const add = (number: number) => {
       gatherer.add(number, ordinal);
@@ -88,9 +90,7 @@ export class PackedRows {
     for (let at = 0; at < ordinals.length; at += 1) {
       ordinal = ordinals[at] ?? 0;
       this.visit(ordinal, add);
-      if (at % STEP === 0) yield;
     }
-    return yield* gatherer.sets();
   }
 
   private visit(ordinal: number, visit: (number: number) => void): void {

@@ -15,19 +15,23 @@ interface Edges {
 /** The lowest and the highest price of the products, found in the steps where they lie; the counts are those of the products by code. */
 export function priceEdges(table: ProductTable, products: ProductSet, counts: Uint32Array): Edges {
   if (products.size <= LOOKED_THROUGH) return edgesOf(table, products);
-  const { values, live } = table;
-  const codes = values.valuesOf('priceFrom');
+  const codes = table.values.valuesOf('priceFrom');
   const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
-  /** All products that do not reach the step come before it. */
-  const beginning = (step: number) =>
-    step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
   const order = table.order('PRICE_ASC');
-  const lowestFrom = beginning(reaching.findLastIndex((count) => count === products.size));
+  const lowestFrom = beginningOf(
+    table,
+    reaching.findLastIndex((count) => count === products.size),
+  );
   const [lowest] = order.take(products, { from: lowestFrom, limit: 1, steps: STEPS }) ?? [];
-  const highestBefore = beginning(reaching.findLastIndex((count) => count > 0) + 1);
+  const highestBefore = beginningOf(table, reaching.findLastIndex((count) => count > 0) + 1);
   const [highest] = order.takeBefore(products, { from: highestBefore, limit: 1, steps: STEPS }) ?? [];
   if (lowest === undefined || highest === undefined) return edgesOf(table, products);
   return { minCents: table.priceOf(lowest), maxCents: table.priceOf(highest) };
+}
+
+/** Where a step begins in the order of prices: all products that do not reach it come before it. */
+function beginningOf({ values, live }: ProductTable, step: number): number {
+  return step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
 }
 
 function edgesOf(table: ProductTable, products: ProductSet): Edges {

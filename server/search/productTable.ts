@@ -8,7 +8,7 @@ import { ProductIds } from './productIds.ts';
 import { ProductSet } from './productSet.ts';
 import { SortedOrder } from './sortedOrder.ts';
 import { placesByText } from './sortSteps.ts';
-import { addCounts, Sums } from './sums.ts';
+import { Sums } from './sums.ts';
 import { TextIndex } from './textIndex.ts';
 import { ValueTable } from './valueTable.ts';
 import type { FieldValues } from './valueTable.ts';
@@ -122,7 +122,7 @@ export class ProductTable {
     const row = this.byWord.get(word);
     if (row === undefined) return null;
     const counts = new Uint32Array(this.values.codeCount);
-    addCounts(counts, row, 1);
+    row.addTo(counts, 1);
     return counts;
   }
 

@@ -78,17 +78,12 @@ export class LazySelection implements Selection {
 
   counts(field: CountedField): ValueCount[] {
     const counts = this.countsOf(this.matches().without(field), field);
-    const result: ValueCount[] = [];
-    for (const [value, code] of this.table.values.valuesOf(field)) {
-      const count = counts[code] ?? 0;
-      if (count > 0) result.push({ value, count });
-    }
-    return result;
+    return this.table.values.counted(field, counts);
   }
 
   offered(field: CountedField): string[] {
     const counts = this.countsOf(this.matches().scope, field);
-    return Array.from(this.table.values.valuesOf(field)).flatMap(([value, code]) => ((counts[code] ?? 0) > 0 ? [value] : []));
+    return this.table.values.counted(field, counts).map(({ value }) => value);
   }
 
   prices(boundariesCents: readonly number[]): PriceCounts {

@@ -1,7 +1,9 @@
 import type { IndexedField } from './catalogueEntry.ts';
-import type { ProductSet } from './productSet.ts';
+import { CodeList } from './codeList.ts';
+import { PackedRows } from './packedRows.ts';
+import { ProductSet } from './productSet.ts';
 import { Profiles } from './profiles.ts';
-import { Rows } from './rows.ts';
+import { setsOf } from './setGatherer.ts';
 
 /** Fields that are kept together: what a product is like, looks like, where it can go, costs, who made it, who sells it, how it is described. */
 const TOGETHER: readonly (readonly IndexedField[])[] = [
@@ -16,38 +18,52 @@ const TOGETHER: readonly (readonly IndexedField[])[] = [
 /** So many combinations of each are kept: a product with one beyond them has a row of its own. */
 const MOST_COMBINATIONS = 0x10000;
 
+/** Codes that products have together of some fields. */
+export interface Combination {
+  codes: Uint32Array;
+  products: ProductSet;
+}
+
+/** Of a field with so few of them the products of each are found first, then those of a code put together. */
+const FEW_COMBINATIONS = 64;
+
+const NONE = new ProductSet();
+
 /** What a walk through products leaves out: values of other fields than one, and products of another set. */
 export interface Walk {
   field?: IndexedField | null;
   except?: ProductSet | null;
 }
 
-const NO_CODES: readonly number[] = [];
-
 /** The value codes of each product, as combinations of a few fields that many products share. */
 export class ValueRows {
   private readonly profiles = TOGETHER.map((fields) => ({ fields, profiles: new Profiles(MOST_COMBINATIONS) }));
   private readonly columns = this.profiles.map(({ profiles }) => profiles);
   private readonly columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
-  private readonly rows = new Rows();
+  private readonly rows = new PackedRows();
+  /** Of the product at hand: the codes of some fields, and those for which there is no combination. */
+  private readonly list = new CodeList();
+  private readonly own = new CodeList();
 
   /** Combinations that were ever met. */
   get profileCount(): number {
     return this.profiles.reduce((sum, { profiles }) => sum + profiles.count, 0);
   }
 
-  /** Gives a product the codes that a function tells for some fields; null for none. */
-  set(ordinal: number, codesFor: ((fields: readonly IndexedField[]) => readonly number[]) | null): void {
-    const own: number[] = [];
+  /** Gives a product the codes that a function adds to a list for some fields; null for none. */
+  set(ordinal: number, addCodes: ((fields: readonly IndexedField[], list: CodeList) => void) | null): void {
+    const { list, own } = this;
+    own.clear();
     for (const { fields, profiles } of this.profiles) {
-      const codes = codesFor?.(fields) ?? NO_CODES;
-      if (!profiles.set(ordinal, codes)) own.push(...codes);
+      list.clear();
+      addCodes?.(fields, list);
+      if (!profiles.set(ordinal, list)) own.addAll(list);
     }
-    this.rows.set(ordinal, own);
+    this.rows.set(ordinal, own.length === 0 ? own.codes : own.ascending(), own.length);
   }
 
   codesOf(ordinal: number): number[] {
-    return [...this.profiles.flatMap(({ profiles }) => profiles.codesOf(ordinal)), ...this.rows.get(ordinal)];
+    return [...this.columns.flatMap((column) => [...column.codesOf(ordinal)]), ...this.rows.get(ordinal)];
   }
 
   /**
@@ -67,10 +83,36 @@ export class ValueRows {
     return counts;
   }
 
-  /** The set of the products of each of so many codes; the products ascend and are below the capacity. Rests now and then. */
-  *setsOf(ordinals: Uint32Array, codes: number, capacity: number): Generator<void, ProductSet[]> {
+  /**
+   * The set of the products of each of so many codes, and the combinations of the fields that have but few; the products ascend and are below the
+   * capacity. Rests now and then.
+   */
+  *setsOf(
+    ordinals: Uint32Array,
+    codes: number,
+    capacity: number,
+  ): Generator<void, { sets: ProductSet[]; combinations: readonly Combination[] }> {
     this.rows.trim(capacity);
     for (const column of this.columns) column.trim(capacity);
-    return yield* this.rows.setsOf(ordinals, codes, capacity, this.columns);
+    const few = this.columns.filter(({ count }) => this.rows.isUnused && count <= FEW_COMBINATIONS);
+    const parts = [...this.columns.filter((column) => !few.includes(column)), ...(this.rows.isUnused ? [] : [this.rows])];
+    const sets = yield* setsOf(parts, ordinals, { sets: codes, capacity });
+    const combinations: Combination[] = [];
+    for (const column of few) combinations.push(...(yield* combinationsOf(column, ordinals, capacity)));
+    const byCode = new Map<number, ProductSet[]>();
+    for (const { codes: having, products } of combinations) {
+      for (const code of having) byCode.set(code, [...(byCode.get(code) ?? []), products]);
+    }
+    for (const [code, of] of byCode) {
+      // With an empty one it is always a new set: each code's changes for itself.
+      sets[code] = ProductSet.union([NONE, ...of]);
+      yield;
+    }
+    return { sets, combinations };
   }
+}
+
+function* combinationsOf(column: Profiles, ordinals: Uint32Array, capacity: number): Generator<void, Combination[]> {
+  const sets = yield* setsOf([column.byCombination], ordinals, { sets: column.count, capacity });
+  return sets.map((products, id) => ({ codes: column.codesOfId(id), products }));
 }
