@@ -29,21 +29,37 @@ export type SortKey = NumberKey | TitleKey;
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 export const SORT_KEYS: readonly SortKey[] = [...KEYS_OF_NUMBERS, 'TITLE_EN', 'TITLE_MS'];
 
+/** Products that are looked at between two rests. */
+const STEP = 1 << 17;
+
 /** What every sort compares, by product: numbers, and titles without case and diacritics. */
 export class KeyColumns {
-  private readonly numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn()])) as Record<NumberKey, NumberColumn>;
-  private readonly columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
-  private readonly titles: Record<TitleKey, TitleColumn> = { TITLE_EN: new TitleColumn(), TITLE_MS: new TitleColumn() };
+  private readonly numbers: Record<NumberKey, NumberColumn>;
+  private readonly columns: readonly { column: NumberColumn; valueOf: (entry: CatalogueEntry) => number }[];
+  private readonly titles: Record<TitleKey, TitleColumn>;
+
+  /** So many products are expected. */
+  constructor(expected: number) {
+    this.numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn(expected)])) as Record<NumberKey, NumberColumn>;
+    this.columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
+    this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
+  }
 
   /** Many products are about to come. */
   beginLoad(): void {
     for (const title of Object.values(this.titles)) title.beginLoad();
   }
 
-  /** They have come, so many. */
-  endLoad(products: number): void {
-    for (const { column } of this.columns) column.trim(products);
-    for (const title of Object.values(this.titles)) title.endLoad(products);
+  /** They have come, so many. Rests now and then. */
+  *endLoad(products: number): Generator<void, void> {
+    for (const { column } of this.columns) {
+      column.trim(products);
+      yield;
+    }
+    for (const title of Object.values(this.titles)) {
+      title.endLoad(products);
+      yield;
+    }
   }
 
   set(ordinal: number, entry: CatalogueEntry): void {
@@ -78,9 +94,11 @@ export class KeyColumns {
     yield;
     const places = yield* placesByNumber(numbers);
     const ascending = new Uint32Array(places.length);
-    for (let at = 0; at < places.length; at += 1) ascending[at] = byId[places[at] ?? 0] ?? 0;
-    yield;
-    return { ascending, descending: descendingOf(ascending, places, numbers) };
+    for (let at = 0; at < places.length; at += 1) {
+      ascending[at] = byId[places[at] ?? 0] ?? 0;
+      if (at % STEP === 0) yield;
+    }
+    return { ascending, descending: yield* descendingOf(ascending, places, numbers) };
   }
 }
 
@@ -90,14 +108,16 @@ export function isTitle(key: SortKey): key is TitleKey {
 }
 
 /** The runs of equal numbers from the last to the first, each as it is. */
-function descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Uint32Array {
+function* descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Generator<void, Uint32Array> {
   const descending = new Uint32Array(ascending.length);
   let next = 0;
   for (let end = ascending.length; end > 0;) {
     const number = numbers[places[end - 1] ?? 0];
     let start = end - 1;
     while (start > 0 && numbers[places[start - 1] ?? 0] === number) start -= 1;
-    for (let at = start; at < end; at += 1) descending[next++] = ascending[at] ?? 0;
+    descending.set(ascending.subarray(start, end), next);
+    if (Math.floor(next / STEP) !== Math.floor((next + end - start) / STEP)) yield;
+    next += end - start;
     end = start;
   }
   return descending;

@@ -1,11 +1,14 @@
+import { isWasteful, roomFor } from './roomFor.ts';
 import type { SetGatherer } from './setGatherer.ts';
 
 /** Room that is kept for rows that grow. */
 const SPARE = 1.02;
 /** The most bytes that one number takes. */
 const MOST_BYTES = 5;
-/** Of the row of one product. */
-const BYTES_EXPECTED = 24;
+/** Room for the row of one product while many come; what is not used is given back. */
+const BYTES_EXPECTED = 48;
+/** Bytes that are moved between two rests. */
+const STEP = 1 << 20;
 
 /**
  * A row of ascending whole numbers per product, all in one array of bytes: of each number how far it lies behind the one before, seven bits a
@@ -22,8 +25,8 @@ export class PackedRows {
   /** So many products are expected. */
   constructor(expected = 0) {
     this.bytes = new Uint8Array(expected * BYTES_EXPECTED);
-    this.starts = new Uint32Array(expected);
-    this.lengths = new Uint16Array(expected);
+    this.starts = new Uint32Array(expected === 0 ? 0 : roomFor(expected));
+    this.lengths = new Uint16Array(this.starts.length);
   }
 
   /** Whether every row is empty, and was. */
@@ -66,9 +69,15 @@ export class PackedRows {
     }
   }
 
-  /** Gives back room that so many products do not use. */
-  trim(products: number): void {
-    this.bytes = this.bytes.slice(0, Math.ceil(this.used * SPARE));
+  /** Gives back room that so many products do not use. Rests now and then. */
+  *trim(products: number): Generator<void, void> {
+    const bytes = new Uint8Array(Math.ceil(this.used * SPARE));
+    for (let from = 0; from < this.used; from += STEP) {
+      bytes.set(this.bytes.subarray(from, Math.min(this.used, from + STEP)), from);
+      yield;
+    }
+    this.bytes = bytes;
+    if (!isWasteful(this.starts.length, products)) return;
     this.starts = this.starts.slice(0, products);
     this.lengths = this.lengths.slice(0, products);
   }

@@ -1,19 +1,19 @@
+import { roomFor } from './roomFor.ts';
 import { hashOfText, Slots } from './slots.ts';
 
 /** Which ordinal each product has: a small number, used again when its product goes. */
 export class ProductIds {
-  private readonly ids: string[] = [];
+  /** Used up to `capacity`. */
+  private readonly ids: string[];
+  /** Every ordinal is below it. */
+  capacity = 0;
   private readonly unused: number[] = [];
   private readonly slots: Slots;
 
   /** So many products are expected. */
   constructor(expected: number) {
+    this.ids = new Array<string>(roomFor(expected));
     this.slots = new Slots((ordinal) => hashOfText(this.idOf(ordinal)), expected);
-  }
-
-  /** Every ordinal is below it. */
-  get capacity(): number {
-    return this.ids.length;
   }
 
   /** Ordinals that no product has any more. */
@@ -32,7 +32,8 @@ export class ProductIds {
 
   /** Gives a product that is not there yet an ordinal. */
   add(id: string): number {
-    const ordinal = this.unused.pop() ?? this.ids.length;
+    const ordinal = this.unused.pop() ?? this.capacity;
+    if (ordinal === this.capacity) this.capacity += 1;
     this.ids[ordinal] = id;
     this.slots.fill(this.slotOf(id), ordinal);
     return ordinal;

@@ -44,7 +44,7 @@ export class ProductTable {
   readonly live = new ProductSet();
   readonly values: ValueTable;
   readonly text: TextIndex;
-  readonly keys = new KeyColumns();
+  readonly keys: KeyColumns;
   /** Counts the changes: what was computed under another epoch is stale. */
   epoch = 0;
 
@@ -60,8 +60,9 @@ export class ProductTable {
     expected = 0,
   ) {
     this.ids = new ProductIds(expected);
+    this.keys = new KeyColumns(expected);
     this.text = new TextIndex(expected);
-    this.values = new ValueTable(this.live);
+    this.values = new ValueTable(this.live, expected);
   }
 
   /** Whether the values of the products that have a word are counted beforehand. */
@@ -89,8 +90,9 @@ export class ProductTable {
       taken += 1;
       if (taken % STEP === 0) yield;
     }
-    this.keys.endLoad(this.capacity);
+    yield* this.keys.endLoad(this.capacity);
     const ordinals = this.live.ordinals();
+    yield;
     const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);
     yield* this.values.gather(ordinals, this.capacity, many);
     yield* this.text.gather(ordinals, this.capacity);
@@ -99,9 +101,10 @@ export class ProductTable {
     for (const key of SORT_KEYS) {
       const { ascending, descending } = yield* this.keys.sorted(key, byId);
       for (const [sort, order] of this.orders) {
-        if (SORTS[sort].key === key) order.fill(SORTS[sort].isDescending ? descending : ascending);
+        if (SORTS[sort].key !== key) continue;
+        order.fill(SORTS[sort].isDescending ? descending : ascending);
+        yield;
       }
-      yield;
     }
     this.epoch += 1;
   }
@@ -219,7 +222,7 @@ export class ProductTable {
       if (at % 8192 === 0) yield;
     }
     if (isSorted) return ordinals;
-    const places = yield* placesByText(Array.from(ordinals, (ordinal) => this.idOf(ordinal)));
+    const places = yield* placesByText(ordinals.length, (place) => this.idOf(ordinals[place] ?? 0));
     return places.map((place) => ordinals[place] ?? 0);
   }
 

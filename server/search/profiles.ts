@@ -8,7 +8,7 @@ import { mixed, Slots } from './slots.ts';
  * looks at one number instead of all values.
  */
 export class Profiles {
-  private readonly column = new IdColumn();
+  private readonly column: IdColumn;
   /** Combinations that were ever met. Number 0 is the one of no code. */
   count = 1;
   private readonly slots = new Slots((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
@@ -20,8 +20,13 @@ export class Profiles {
   /** Whether so few products are counted that each is looked at for itself. */
   private isSpread = false;
 
-  /** There is room for so many combinations. */
-  constructor(private readonly most: number) {}
+  /** There is room for so many combinations; so many products are expected. */
+  constructor(
+    private readonly most: number,
+    expected: number,
+  ) {
+    this.column = new IdColumn(expected);
+  }
 
   /** False when the combination is a new one for which there is no room: the product has the one of no code then. */
   set(ordinal: number, codes: CodeList): boolean {

@@ -1,7 +1,7 @@
 import { ProductSet } from './productSet.ts';
 
 /** Sets that are made, and products that are looked at, between two rests. */
-const STEP = 64;
+const STEP = 16;
 const PRODUCTS = 2048;
 
 /** Something that knows in which sets products are. */

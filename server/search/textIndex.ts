@@ -44,7 +44,7 @@ export class TextIndex {
 
   /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
   *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
-    this.rows.trim(capacity);
+    yield* this.rows.trim(capacity);
     const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
     for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
     this.hits.forget();

@@ -8,16 +8,21 @@ const STEP = 16_384;
 
 /** The titles of products in one language without case and diacritics; many have the same one, and share it. */
 export class TitleColumn {
-  private readonly column = new IdColumn();
+  private readonly column: IdColumn;
   /** By the number that products have. What was never set is the empty title. */
   private readonly folded: string[] = [''];
   /** While many products come: titles as they are written, by number less one. */
   private written: TextNumbers | null = null;
   private replaced = 0;
 
+  /** So many products are expected. */
+  constructor(private readonly expected: number) {
+    this.column = new IdColumn(expected);
+  }
+
   /** Many products are about to come. */
   beginLoad(): void {
-    this.written = new TextNumbers();
+    this.written = new TextNumbers(this.expected);
   }
 
   /** They have come, so many. */
@@ -51,7 +56,7 @@ export class TitleColumn {
   /** For each product the place of its title among all different ones. Rests now and then. */
   *ranks(ordinals: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
     const { folded } = this;
-    const places = yield* placesByText(folded);
+    const places = yield* placesByText(folded.length, (place) => folded[place] ?? '');
     const rankOf = new Uint32Array(folded.length);
     for (let at = 1, rank = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;

@@ -37,13 +37,20 @@ export interface Walk {
 
 /** The value codes of each product, as combinations of a few fields that many products share. */
 export class ValueRows {
-  private readonly profiles = TOGETHER.map((fields) => ({ fields, profiles: new Profiles(MOST_COMBINATIONS) }));
-  private readonly columns = this.profiles.map(({ profiles }) => profiles);
-  private readonly columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
+  private readonly profiles: readonly { fields: readonly IndexedField[]; profiles: Profiles }[];
+  private readonly columns: readonly Profiles[];
+  private readonly columnsOf: ReadonlyMap<IndexedField, readonly Profiles[]>;
   private readonly rows = new PackedRows();
   /** Of the product at hand: the codes of some fields, and those for which there is no combination. */
   private readonly list = new CodeList();
   private readonly own = new CodeList();
+
+  /** So many products are expected. */
+  constructor(expected: number) {
+    this.profiles = TOGETHER.map((fields) => ({ fields, profiles: new Profiles(MOST_COMBINATIONS, expected) }));
+    this.columns = this.profiles.map(({ profiles }) => profiles);
+    this.columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
+  }
 
   /** Combinations that were ever met. */
   get profileCount(): number {
@@ -92,8 +99,11 @@ export class ValueRows {
     codes: number,
     capacity: number,
   ): Generator<void, { sets: ProductSet[]; combinations: readonly Combination[] }> {
-    this.rows.trim(capacity);
-    for (const column of this.columns) column.trim(capacity);
+    yield* this.rows.trim(capacity);
+    for (const column of this.columns) {
+      column.trim(capacity);
+      yield;
+    }
     const few = this.columns.filter(({ count }) => this.rows.isUnused && count <= FEW_COMBINATIONS);
     const parts = [...this.columns.filter((column) => !few.includes(column)), ...(this.rows.isUnused ? [] : [this.rows])];
     const sets = yield* setsOf(parts, ordinals, { sets: codes, capacity });

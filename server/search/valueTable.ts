@@ -35,7 +35,7 @@ export class ValueTable {
   /** The same values and codes one after the other. */
   private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
   private readonly sets: ProductSet[] = [];
-  private readonly rows = new ValueRows();
+  private readonly rows: ValueRows;
   /** Fields of which some product had several values. */
   private readonly several = new Set<IndexedField>();
   /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
@@ -46,7 +46,13 @@ export class ValueTable {
   /** So many products are counted faster by a kept sum than one by one. */
   private many = Infinity;
 
-  constructor(private readonly live: ProductSet) {}
+  /** So many products are expected. */
+  constructor(
+    private readonly live: ProductSet,
+    expected: number,
+  ) {
+    this.rows = new ValueRows(expected);
+  }
 
   /** Gives a product values that it is not found by before they are gathered. */
   write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
@@ -192,17 +198,22 @@ export class ValueTable {
   private togetherWith(code: number, set: ProductSet): CountRow {
     const known = this.together.get(code);
     if (known !== undefined) return known;
-    if (this.live.size - set.size >= set.size) return this.together.set(code, this.count(set));
+    return this.together.set(code, this.countMany(set));
+  }
+
+  /** Counts the values of a set that may be most of all products: then by those that are not in it. */
+  private countMany(products: ProductSet): Uint32Array {
+    if (this.live.size - products.size >= products.size) return this.count(products);
     const counts = this.sizes();
-    addCounts(counts, this.count(this.live.without(set)), -1);
-    return this.together.set(code, counts);
+    addCounts(counts, this.count(this.live, { except: products }), -1);
+    return counts;
   }
 
   /** Makes the sums of the values of fields of few combinations: each product is looked at once a field, not once a value. Rests now and then. */
   private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
     const sums = new Map<number, Uint32Array>();
     for (const { codes, products } of combinations) {
-      const counts = this.count(products);
+      const counts = this.countMany(products);
       for (const code of codes) {
         if ((this.sets[code]?.size ?? 0) < this.many) continue;
         const sum = sums.get(code);
