@@ -6,9 +6,6 @@ import { selectSmallest } from './selectSmallest.ts';
 
 /** Looking through a product costs about as much as so many steps along an order. */
 const STEPS_PER_PRODUCT = 10;
-/** A walk is given up when it has become so many times longer than expected, but not before so many steps. */
-const PATIENCE = 16;
-const FEW_STEPS = 4096;
 /** On longer walks it pays to look members up in a bitmap. */
 const LONG_WALK = 200;
 /** So few products are sorted by texts sooner than met on the way along the whole order. */
@@ -38,7 +35,7 @@ export function ordinalsOfPage(
   const isWhole = table.isText(sort) && products.size > SORTED_UP_TO;
   const affordable = products.size * STEPS_PER_PRODUCT;
   if (!isWhole && expected > affordable) return pickOut(table, products, sort, { after, offset, limit });
-  const most = isWhole ? Infinity : Math.min(affordable, Math.max(FEW_STEPS, expected * PATIENCE));
+  const most = isWhole ? Infinity : affordable;
   const members = isWhole || expected > LONG_WALK ? products.asBitmap() : products;
   const near = isFromEnd
     ? order.takeBefore(members, { skip: behind, limit: Math.min(limit, products.size - offset), steps: most })

@@ -2,7 +2,7 @@ import { PRICE_STEPS } from './priceSteps.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 
-/** Of so few products each one's price is looked at, and of more when none is met within so many steps. */
+/** Of so few products each one's price is looked at; of more, too, when looking members up is slow and none is met within so many steps. */
 const LOOKED_THROUGH = 1000;
 const STEPS = 2048;
 
@@ -18,13 +18,14 @@ export function priceEdges(table: ProductTable, products: ProductSet, counts: Ui
   const codes = table.values.valuesOf('priceFrom');
   const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
   const order = table.order('PRICE_ASC');
+  const steps = products.isMany ? Infinity : STEPS;
   const lowestFrom = beginningOf(
     table,
     reaching.findLastIndex((count) => count === products.size),
   );
-  const [lowest] = order.take(products, { from: lowestFrom, limit: 1, steps: STEPS }) ?? [];
+  const [lowest] = order.take(products, { from: lowestFrom, limit: 1, steps }) ?? [];
   const highestBefore = beginningOf(table, reaching.findLastIndex((count) => count > 0) + 1);
-  const [highest] = order.takeBefore(products, { from: highestBefore, limit: 1, steps: STEPS }) ?? [];
+  const [highest] = order.takeBefore(products, { from: highestBefore, limit: 1, steps }) ?? [];
   if (lowest === undefined || highest === undefined) return edgesOf(table, products);
   return { minCents: table.priceOf(lowest), maxCents: table.priceOf(highest) };
 }

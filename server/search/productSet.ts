@@ -61,6 +61,15 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
+  /** The members of a set with more ordinals, in any order; every one is below the capacity. */
+  static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
+    if (more.every(({ length }) => length === 0)) return set;
+    const bits = new Int32Array((capacity + 31) >>> 5);
+    set.paintOn(bits);
+    for (const ordinals of more) paintList(bits, ordinals, ordinals.length);
+    return ProductSet.ofBits(bits);
+  }
+
   /** The members of all of the sets; there must be one at least. */
   static intersection(sets: readonly ProductSet[]): ProductSet {
     const [smallest, ...others] = [...sets].sort((left, right) => left.count - right.count);

@@ -84,45 +84,47 @@ export class TermHits {
   private hitsOf({ typed, forms }: Term): Hits {
     const known = this.remembered.get(typed);
     if (known !== undefined) return known;
-    const byScore = new Map<number, ProductSet[]>();
-    for (const form of forms) this.addHitsOfForm(form, byScore);
-    const best = [...byScore].map(([score, sets]) => ({ score, sets })).sort((left, right) => right.score - left.score);
-    const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best, main: this.mainOf(forms) };
+    const found: FoundByForms = { byScore: new Map(), main: '', size: 0 };
+    for (const form of forms) this.addHitsOfForm(form, found);
+    const best = [...found.byScore].map(([score, sets]) => ({ score, sets })).sort((left, right) => right.score - left.score);
+    const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best, main: this.mainOf(found) };
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
     this.remembered.set(typed, hits);
     return hits;
   }
 
-  private mainOf(forms: readonly Form[]): MainWord | null {
-    let main: string | null = null;
-    let size = -1;
-    for (const form of forms) {
-      if (isPhrase(form.text)) continue;
-      for (const word of this.words.wordsOfForm(form)) {
-        let here = 0;
-        for (const { products } of this.words.postingsOfWord(word)) here += products.size;
-        if (here > size) [main, size] = [word, here];
-      }
-    }
-    if (main === null) return null;
+  private mainOf({ main, size }: FoundByForms): MainWord | null {
+    if (size === 0) return null;
     const products = ProductSet.union(this.words.postingsOfWord(main).map((posting) => posting.products));
     return { word: this.words.numberOf(main), size: products.size, products };
   }
 
-  private addHitsOfForm(form: Form, byScore: Map<number, ProductSet[]>): void {
+  private addHitsOfForm(form: Form, found: FoundByForms): void {
+    const { byScore } = found;
     if (isPhrase(form.text)) {
       const products = this.withPhrase(form);
       if (products.size > 0) addHits(byScore, PHRASE_WEIGHT * form.whole, products);
       return;
     }
     for (const word of this.words.wordsOfForm(form)) {
+      const worth = word === form.text ? form.whole : form.beginning;
+      let size = 0;
       for (const { weight, products } of this.words.postingsOfWord(word)) {
         // A name is only found by what is in it, not by what that would mean.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
-        addHits(byScore, Math.abs(weight) * (word === form.text ? form.whole : form.beginning), products);
+        addHits(byScore, Math.abs(weight) * worth, products);
+        size += products.size;
       }
+      if (size > found.size) [found.main, found.size] = [word, size];
     }
   }
+}
+
+/** What the forms of a term find, by score; of their words the one of most products, and how many those are. */
+interface FoundByForms {
+  byScore: Map<number, ProductSet[]>;
+  main: string;
+  size: number;
 }
 
 function addHits(byScore: Map<number, ProductSet[]>, score: number, products: ProductSet): void {
