@@ -59,6 +59,19 @@ export function listedIn(bits: Int32Array, list: Uint32Array, length: number): n
   return count;
 }
 
+/** Writes those of some ordinals that are members, or those that are not, to `kept`; gives how many they are. */
+export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolean, kept: Uint32Array): number {
+  const turned = isIn ? 0 : 1;
+  let next = 0;
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0;
+    const word = ordinal >>> 5;
+    kept[next] = ordinal;
+    next += (((word < bits.length ? (bits[word] ?? 0) : 0) >>> (ordinal & 31)) & 1) ^ turned;
+  }
+  return next;
+}
+
 /** Writes the members of a word to a list from a place on; gives the place behind them. */
 export function writeMembers(word: number, first: number, list: Uint32Array, from: number): number {
   let next = from;

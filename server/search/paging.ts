@@ -7,7 +7,7 @@ import { selectSmallest } from './selectSmallest.ts';
 /** Looking through a product costs about as much as so many steps along an order. */
 const STEPS_PER_PRODUCT = 10;
 /** On longer walks it pays to look members up in a bitmap. */
-const LONG_WALK = 1000;
+const LONG_WALK = 200;
 /** So few products are sorted by texts sooner than met on the way along the whole order. */
 const SORTED_UP_TO = 500;
 
@@ -32,9 +32,11 @@ export function ordinalsOfPage(
   const behind = Math.max(0, products.size - offset - limit);
   const isFromEnd = after === undefined && behind < offset;
   const expected = ((isFromEnd ? behind : offset) + limit) * (order.size / products.size);
-  const most = table.isText(sort) && products.size > SORTED_UP_TO ? Infinity : products.size * STEPS_PER_PRODUCT;
-  if (expected > most) return pickOut(table, products, sort, { after, offset, limit });
-  const members = expected > LONG_WALK ? products.asBitmap() : products;
+  const isWhole = table.isText(sort) && products.size > SORTED_UP_TO;
+  const affordable = products.size * STEPS_PER_PRODUCT;
+  if (!isWhole && expected > affordable) return pickOut(table, products, sort, { after, offset, limit });
+  const most = isWhole ? Infinity : affordable;
+  const members = isWhole || expected > LONG_WALK ? products.asBitmap() : products;
   const near = isFromEnd
     ? order.takeBefore(members, { skip: behind, limit: Math.min(limit, products.size - offset), steps: most })
     : order.take(members, { from, skip: offset, limit, steps: most });

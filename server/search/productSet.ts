@@ -1,5 +1,5 @@
-import { listedIn, onesOf, onesOfBoth, paintList, writeMembers } from './bits.ts';
-import { firstNotBelow, keepListed, mergedLists } from './sortedLists.ts';
+import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bits.ts';
+import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
 
 /** A set of this many members or fewer is a sorted list, however few products there are. */
 const ALWAYS_LISTED = 64;
@@ -58,6 +58,15 @@ export class ProductSet {
     const words = sets.reduce((most, set) => Math.max(most, set.neededWords()), 0);
     const bits = new Int32Array(words);
     for (const set of sets) set.paintOn(bits);
+    return ProductSet.ofBits(bits);
+  }
+
+  /** The members of a set with more ordinals, in any order; every one is below the capacity. */
+  static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
+    if (more.every(({ length }) => length === 0)) return set;
+    const bits = new Int32Array((capacity + 31) >>> 5);
+    set.paintOn(bits);
+    for (const ordinals of more) paintList(bits, ordinals, ordinals.length);
     return ProductSet.ofBits(bits);
   }
 
@@ -155,7 +164,7 @@ export class ProductSet {
 
   /** The members that the other has not. */
   without(other: ProductSet): ProductSet {
-    if (this.list !== null) return ProductSet.ofSorted(this.ordinals().filter((ordinal) => !other.has(ordinal)));
+    if (this.list !== null) return ProductSet.ofSorted(other.keep(this.ordinals(), false));
     const bits = this.bits.slice();
     if (other.list === null) {
       const { bits: mask } = other;
@@ -206,18 +215,12 @@ export class ProductSet {
     return ProductSet.ofSorted(members);
   }
 
-  /** Those of ascending ordinals that are members. */
-  private keep(ordinals: Uint32Array): Uint32Array {
+  /** Those of ascending ordinals that are members, or those that are not. */
+  private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
-    if (this.list !== null) return kept.subarray(0, keepListed(ordinals, this.list, this.count, kept));
-    const { bits } = this;
-    let next = 0;
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at] ?? 0;
-      kept[next] = ordinal;
-      next += ((bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1;
-    }
-    return kept.subarray(0, next);
+    const { list, count, bits } = this;
+    const length = list === null ? siftByBits(ordinals, bits, isIn, kept) : sift(ordinals, { list, length: count, isIn }, kept);
+    return kept.subarray(0, length);
   }
 
   private neededWords(): number {

@@ -27,8 +27,8 @@ export function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
 /** So many times more numbers are searched by halves sooner than walked. */
 const HALVED_FROM = 16;
 
-/** Writes those of some ordinals that a list has to `kept`, which may be the ordinals themselves; gives how many they are. */
-export function keepListed(ordinals: Uint32Array, list: Uint32Array, length: number, kept: Uint32Array): number {
+/** Writes those of some ordinals that a list has, or those that it has not, to `kept`; gives how many they are. */
+export function sift(ordinals: Uint32Array, { list, length, isIn }: Sieve, kept: Uint32Array): number {
   let next = 0;
   let place = 0;
   const isHalved = ordinals.length * HALVED_FROM < length;
@@ -36,11 +36,16 @@ export function keepListed(ordinals: Uint32Array, list: Uint32Array, length: num
     const ordinal = ordinals[at] ?? 0;
     if (isHalved) place = firstNotBelow(list, length, ordinal);
     else while (place < length && (list[place] ?? 0) < ordinal) place += 1;
-    if (place === length) break;
-    if (list[place] === ordinal) {
-      kept[next] = ordinal;
-      next += 1;
-    }
+    if ((place < length && list[place] === ordinal) !== isIn) continue;
+    kept[next] = ordinal;
+    next += 1;
   }
   return next;
+}
+
+/** A list, used up to a length, and whether what it has or what it has not goes through. */
+interface Sieve {
+  list: Uint32Array;
+  length: number;
+  isIn: boolean;
 }

@@ -13,16 +13,26 @@ export const MAX_SCORE = 4095;
 
 /** What searching needs to know of words. */
 export interface Words {
+  numberOf(word: string): number;
   /** Every word that a form stands for. */
   wordsOfForm(form: Form): Iterable<string>;
   /** The products in which a word stands, by its weight there; below 0 it only stands in names, which nobody translates. */
   postingsOfWord(word: string): readonly { weight: number; products: ProductSet }[];
 }
 
+/** Of the words that a term finds the one of most products. */
+interface MainWord {
+  word: number;
+  size: number;
+  products: ProductSet;
+}
+
 /** What one word of a search finds: all, and by score, the best first. */
 interface Hits {
   all: ProductSet;
   best: readonly ScoredHits[];
+  /** Null when it finds but phrases, or nothing. */
+  main: MainWord | null;
 }
 
 /** What the words of a search find, and how good a hit each product is. */
@@ -47,6 +57,11 @@ export class TermHits {
     return this.hitsOf(term).best;
   }
 
+  /** Of the words that a term finds the one of most products; null when it finds but phrases, or nothing. */
+  mainWord(term: Term): MainWord | null {
+    return this.hitsOf(term).main;
+  }
+
   /** How well each of the products fits the terms, by its place among them: the best hit of every term, added up. */
   scoresOf(terms: readonly Term[], ordinals: Uint32Array): Uint16Array {
     const totals = new Uint16Array(ordinals.length);
@@ -69,32 +84,51 @@ export class TermHits {
   private hitsOf({ typed, forms }: Term): Hits {
     const known = this.remembered.get(typed);
     if (known !== undefined) return known;
-    const byScore = new Map<number, ProductSet[]>();
-    for (const form of forms) this.addHitsOfForm(form, byScore);
-    const best = [...byScore].map(([score, sets]) => ({ score, sets })).sort((left, right) => right.score - left.score);
-    const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best };
+    const found: FoundByForms = { byScore: new Map(), main: '', size: 0 };
+    for (const form of forms) this.addHitsOfForm(form, found);
+    const best = [...found.byScore].map(([score, sets]) => ({ score, sets })).sort((left, right) => right.score - left.score);
+    const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best, main: this.mainOf(found) };
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
     this.remembered.set(typed, hits);
     return hits;
   }
 
-  private addHitsOfForm(form: Form, byScore: Map<number, ProductSet[]>): void {
-    const add = (score: number, products: ProductSet) => {
-      const sets = byScore.get(score);
-      if (sets === undefined) byScore.set(score, [products]);
-      else sets.push(products);
-    };
+  private mainOf({ main, size }: FoundByForms): MainWord | null {
+    if (size === 0) return null;
+    const products = ProductSet.union(this.words.postingsOfWord(main).map((posting) => posting.products));
+    return { word: this.words.numberOf(main), size: products.size, products };
+  }
+
+  private addHitsOfForm(form: Form, found: FoundByForms): void {
+    const { byScore } = found;
     if (isPhrase(form.text)) {
       const products = this.withPhrase(form);
-      if (products.size > 0) add(PHRASE_WEIGHT * form.whole, products);
+      if (products.size > 0) addHits(byScore, PHRASE_WEIGHT * form.whole, products);
       return;
     }
     for (const word of this.words.wordsOfForm(form)) {
+      const worth = word === form.text ? form.whole : form.beginning;
+      let size = 0;
       for (const { weight, products } of this.words.postingsOfWord(word)) {
         // A name is only found by what is in it, not by what that would mean.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
-        add(Math.abs(weight) * (word === form.text ? form.whole : form.beginning), products);
+        addHits(byScore, Math.abs(weight) * worth, products);
+        size += products.size;
       }
+      if (size > found.size) [found.main, found.size] = [word, size];
     }
   }
+}
+
+/** What the forms of a term find, by score; of their words the one of most products, and how many those are. */
+interface FoundByForms {
+  byScore: Map<number, ProductSet[]>;
+  main: string;
+  size: number;
+}
+
+function addHits(byScore: Map<number, ProductSet[]>, score: number, products: ProductSet): void {
+  const sets = byScore.get(score);
+  if (sets === undefined) byScore.set(score, [products]);
+  else sets.push(products);
 }

@@ -26,6 +26,7 @@ export class TextIndex {
   private readonly rows: PackedRows;
   /** What words find. */
   readonly hits = new TermHits({
+    numberOf: (word) => this.numbers.words.numberOf(word),
     wordsOfForm: (form) => this.wordsOfForm(form),
     postingsOfWord: (word) => this.postingsOfWord(word),
   });
@@ -79,16 +80,6 @@ export class TextIndex {
       const text = words.text(word);
       if (this.productsOf(text) >= least) yield { word, products: this.productsWith(text) };
     }
-  }
-
-  /** Of the words that a term finds the one of most products; null when it finds but phrases, or nothing. */
-  mainWord(term: Term): { word: number; size: number; products: () => ProductSet } | null {
-    const texts = term.forms.flatMap((form) => (isPhrase(form.text) ? [] : [...this.wordsOfForm(form)]));
-    let main: string | null = null;
-    for (const text of texts) if (main === null || this.productsOf(text) > this.productsOf(main)) main = text;
-    if (main === null) return null;
-    const text = main;
-    return { word: this.numbers.words.numberOf(text), size: this.productsOf(text), products: () => this.productsWith(text) };
   }
 
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */

@@ -2,6 +2,7 @@ import { INDEXED_FIELDS } from './catalogueEntry.ts';
 import type { CatalogueEntry, IndexedField } from './catalogueEntry.ts';
 import { CodeList } from './codeList.ts';
 import type { CountRow } from './countRow.ts';
+import type { ValueCount } from './catalogueQuery.ts';
 import { ProductSet } from './productSet.ts';
 import { addCounts, Sums } from './sums.ts';
 import { ValueRows } from './valueRows.ts';
@@ -13,6 +14,15 @@ const NO_VALUES: readonly string[] = [];
 /** What a product has of every field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
 
+interface ValueList {
+  values: string[];
+  codes: number[];
+}
+
+function noValues(): ValueList {
+  return { values: [], codes: [] };
+}
+
 /**
  * All values of all fields. Each value has a code, each code the set of the products that have it. Each product has a row of its codes, so
  * that one walk over a result counts every facet.
@@ -22,6 +32,8 @@ export class ValueTable {
     IndexedField,
     Map<string, number>
   >;
+  /** The same values and codes one after the other. */
+  private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
   private readonly sets: ProductSet[] = [];
   private readonly rows: ValueRows;
   /** Fields of which some product had several values. */
@@ -117,6 +129,17 @@ export class ValueTable {
     return this.codes[field];
   }
 
+  /** The values of the field that are counted above 0, with their counts, in no particular order. */
+  counted(field: IndexedField, counts: Uint32Array): ValueCount[] {
+    const { values, codes } = this.listed[field];
+    const counted: ValueCount[] = [];
+    for (let at = 0; at < codes.length; at += 1) {
+      const count = counts[codes[at] ?? 0] ?? 0;
+      if (count > 0) counted.push({ value: values[at] ?? '', count });
+    }
+    return counted;
+  }
+
   /** How many products have each value, by code. */
   sizes(): Uint32Array {
     const sizes = new Uint32Array(this.sets.length);
@@ -132,14 +155,14 @@ export class ValueTable {
   /** The same for one field, found by looking at the products of each of its values. */
   countEach(products: ProductSet, field: IndexedField): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
-    for (const code of this.codes[field].values()) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
+    for (const code of this.listed[field].codes) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
     return counts;
   }
 
   /** What that costs, in products looked at on a walk. */
   costOfEach(products: ProductSet, field: IndexedField): number {
     let cost = 0;
-    for (const code of this.codes[field].values()) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
+    for (const code of this.listed[field].codes) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
     return cost;
   }
 
@@ -230,6 +253,8 @@ export class ValueTable {
     if (known !== undefined) return known;
     const code = this.sets.push(new ProductSet()) - 1;
     codes.set(value, code);
+    this.listed[field].values.push(value);
+    this.listed[field].codes.push(code);
     return code;
   }
 }
