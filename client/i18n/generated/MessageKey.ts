@@ -1832,13 +1832,16 @@ export interface MessageValueNames {
   "search.corrected": "corrected" | "q";
   "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
+  "search.elsewhere": never;
   "search.forget": never;
   "search.forgetHint": never;
   "search.forgetOne": "q";
+  "search.goToShop": "name";
   "search.inCategory": "name" | "q";
   "search.label": never;
   "search.none": "q";
   "search.noneHint": never;
+  "search.nothingLike": "q";
   "search.placeholder": never;
   "search.popular": never;
   "search.products": never;

@@ -115,7 +115,10 @@ export const messages: Messages = {
   "search.correctedNone": ["Nothing has “",["q"],"”, so “",["corrected"],"” was looked for instead."],
   "search.didYouMean": ["Did you mean"],
   "search.forget": ["Search everything instead"],
+  "search.goToShop": ["Go to the shop ",["name"]],
   "search.none": ["No results for “",["q"],"”"],
-  "search.noneHint": ["Check the spelling, or try a more general word."],
   "search.resultsFor": ["Results for “",["q"],"”"],
+  "vend.allOf": ["Everything of ",["name"]],
+  "vend.nothingHere": ["Nothing like this at ",["name"]],
+  "vend.nothingHereHint": ["Let go of what you chose, or look in the whole market."],
 };

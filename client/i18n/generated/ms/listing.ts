@@ -115,7 +115,10 @@ export const messages: Messages = {
   "search.correctedNone": ["Tiada yang sepadan dengan “",["q"],"”, jadi “",["corrected"],"” dicari sebagai ganti."],
   "search.didYouMean": ["Adakah anda maksudkan"],
   "search.forget": ["Cari semuanya"],
+  "search.goToShop": ["Pergi ke kedai ",["name"]],
   "search.none": ["Tiada hasil untuk “",["q"],"”"],
-  "search.noneHint": ["Semak ejaan, atau cuba perkataan yang lebih umum."],
   "search.resultsFor": ["Hasil carian untuk “",["q"],"”"],
+  "vend.allOf": ["Semua produk ",["name"]],
+  "vend.nothingHere": ["Tiada yang sebegini di ",["name"]],
+  "vend.nothingHereHint": ["Buang pilihan anda, atau cari di seluruh pasar."],
 };
