@@ -2,11 +2,10 @@ import { useId, useRef, useState } from 'react';
 import type { ComponentType, InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
-import { rememberSearch } from '#client/state/searches.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
+import { keepSearch } from './searchScopes.ts';
 import type { SearchScope } from './searchScopes.ts';
 
 interface SearchBoxProps {
@@ -72,8 +71,7 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault();
         const term = words.trim();
-        setSearchTerm(term);
-        rememberSearch(term, scope.kept);
+        keepSearch(term, scope);
         close();
         onDone?.();
         void navigate(listingPath({ q: term }, scope.results));

@@ -3,12 +3,11 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
-import { forgetSearch, rememberSearch } from '#client/state/searches.ts';
+import { forgetSearch } from '#client/state/searches.ts';
 import { cx } from '#client/ui/cx.ts';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { SearchOption } from './SearchOption.tsx';
-import { MARKET_SEARCH } from './searchScopes.ts';
+import { keepSearch, MARKET_SEARCH } from './searchScopes.ts';
 import type { SearchScope } from './searchScopes.ts';
 import { steer as steerTo } from './suggestionRows.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
@@ -57,8 +56,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
   const choose = (row: SuggestionRow) => {
     if (row.kind === 'recent' || row.kind === 'popular' || row.kind === 'query' || row.kind === 'elsewhere') {
       onWords(row.text);
-      setSearchTerm(row.text);
-      rememberSearch(row.text, row.kind === 'elsewhere' ? MARKET_SEARCH.kept : scope.kept);
+      keepSearch(row.text, row.kind === 'elsewhere' ? MARKET_SEARCH : scope);
     }
     onDone();
     void navigate(row.to);
