@@ -341,6 +341,7 @@ export interface MessageValueNames {
   "co.summary": never;
   "co.title": never;
   "co.totalChanged": "a" | "b";
+  "co.unanswered": never;
   "co.waiting": never;
   "compare.add": never;
   "compare.added": "max" | "n" | "name";
@@ -1311,6 +1312,7 @@ export interface MessageValueNames {
   "list.price": never;
   "list.priceAsc": never;
   "list.priceDesc": never;
+  "list.priceUnclear": never;
   "list.pricesPlusVat": "n";
   "list.rating": never;
   "list.ratingUp": "n";

@@ -14,6 +14,7 @@ import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
+import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
 import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -54,6 +55,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
 
   const products = data?.products ?? null;
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
+  useFollowedState(address);
   useFilterMemory({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
   const { chosen } = address;

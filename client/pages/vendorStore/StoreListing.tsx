@@ -11,6 +11,7 @@ import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { FewMatches } from '#client/features/filters/FewMatches.tsx';
 import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { NoMatch } from '#client/features/filters/NoMatch.tsx';
+import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -39,6 +40,7 @@ interface StoreListingProps {
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);
+  useFollowedState(address);
   const rememberedLayout = usePersisted(displayVar).view;
   const [isFiltering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);

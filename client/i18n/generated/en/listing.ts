@@ -66,6 +66,7 @@ export const messages: Messages = {
   "list.price": ["Price"],
   "list.priceAsc": ["Price: low to high"],
   "list.priceDesc": ["Price: high to low"],
+  "list.priceUnclear": ["Enter an amount in dollars, such as 12.50."],
   "list.pricesPlusVat": ["Prices plus ",["n"]," % VAT"],
   "list.rating": ["Rating"],
   "list.ratingUp": [["n"]," and up"],

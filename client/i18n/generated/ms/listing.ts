@@ -66,6 +66,7 @@ export const messages: Messages = {
   "list.price": ["Harga"],
   "list.priceAsc": ["Harga: rendah ke tinggi"],
   "list.priceDesc": ["Harga: tinggi ke rendah"],
+  "list.priceUnclear": ["Masukkan jumlah dalam dolar, seperti 12.50."],
   "list.pricesPlusVat": ["Harga tambah ",["n"]," % VAT"],
   "list.rating": ["Penilaian"],
   "list.ratingUp": [["n"]," ke atas"],

@@ -59,6 +59,7 @@ export const messages: Messages = {
   "list.price": ["Harga"],
   "list.priceAsc": ["Harga: rendah ke tinggi"],
   "list.priceDesc": ["Harga: tinggi ke rendah"],
+  "list.priceUnclear": ["Masukkan jumlah dalam dolar, seperti 12.50."],
   "list.rating": ["Penilaian"],
   "list.ratingUp": [["n"]," ke atas"],
   "list.ratingUpSpoken": [["n"]," bintang ke atas"],
