@@ -104,6 +104,9 @@ test('a lost answer and a second try are one order', async ({ page }) => {
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
+  // Beside the button, also after a reload: what was sent may be an order already.
+  await expect(page.getByText(/^An order you sent has had no answer/)).toBeVisible();
+  await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   expect(numbers).toHaveLength(2);
