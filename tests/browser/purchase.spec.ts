@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
+import { GUEST, fillFields, putInCart } from './guest.ts';
 import { expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
 
-const GUEST = {
-  Email: 'farah@example.com',
-  'Mobile number': '012-345 6789',
-  'First name': 'Farah Hanim',
-  Address: 'Unit 12-3, Jalan Telawi 5',
-  Postcode: '59100',
-  City: 'Kuala Lumpur',
-};
-
-async function putInCart(page: Page, slug: string): Promise<void> {
-  await open(page, `/product/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
-}
-
 async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillFields(page);
   await page.getByLabel(/^I agree that the order is binding/).check();
 }
 
