@@ -34,6 +34,11 @@ test('a guest buys goods of two vendors and keeps the order', async ({ page }) =
   await expect(page.getByText('Package 1 of 2, from')).toBeVisible();
   await expect(page.getByText('Package 2 of 2, from')).toBeVisible();
   expect(await keptOrders(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ordered with')).toBeVisible();
+  await expect(page.getByText('Keep this page')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Keep this page')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
