@@ -4,22 +4,7 @@ import { filterVar } from '#client/state/filter.ts';
 import { chips, filters } from '#tests/support/listingScreen.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-const storedFilter = (part: object) =>
-  JSON.stringify({
-    selectedCategory: [],
-    selectedWeight: [],
-    minPrice: 0,
-    maxPrice: 250,
-    range: { min: 0, max: 250 },
-    sortOption: '',
-    searchTerm: '',
-    MinPrice: 0,
-    MaxPrice: null,
-    selectedBrands: [],
-    selectedColor: [],
-    selectedTags: [],
-    ...part,
-  });
+const storedFilter = (part: object) => JSON.stringify({ ...filterVar.initial, ...part });
 
 describe('remembered filters', () => {
   test('come back when the address has none, with a word about it and a way to clear them', async () => {
