@@ -341,6 +341,7 @@ export interface MessageValueNames {
   "co.summary": never;
   "co.title": never;
   "co.totalChanged": "a" | "b";
+  "co.unanswered": never;
   "co.waiting": never;
   "compare.add": never;
   "compare.added": "max" | "n" | "name";
@@ -1311,6 +1312,7 @@ export interface MessageValueNames {
   "list.price": never;
   "list.priceAsc": never;
   "list.priceDesc": never;
+  "list.priceUnclear": never;
   "list.pricesPlusVat": "n";
   "list.rating": never;
   "list.ratingUp": "n";
@@ -1832,13 +1834,16 @@ export interface MessageValueNames {
   "search.corrected": "corrected" | "q";
   "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
+  "search.elsewhere": never;
   "search.forget": never;
   "search.forgetHint": never;
   "search.forgetOne": "q";
+  "search.goToShop": "name";
   "search.inCategory": "name" | "q";
   "search.label": never;
   "search.none": "q";
   "search.noneHint": never;
+  "search.nothingLike": "q";
   "search.placeholder": never;
   "search.popular": never;
   "search.products": never;

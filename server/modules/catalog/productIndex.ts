@@ -42,11 +42,10 @@ export class ProductIndex {
     return this.index.select(named === null ? query : { ...query, named });
   }
 
-  /** The product of a variant with this number, written as it is or in small letters; null for any other text. */
+  /** The product of a variant with this number, also in small letters or without its dashes; null for any other text. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
-    if (sku === '') return null;
-    return (this.repository.variantBySku(sku) ?? this.repository.variantBySku(sku.toUpperCase()))?.product.id ?? null;
+    return sku === '' ? null : (this.repository.variantByTypedSku(sku)?.product.id ?? null);
   }
 
   /** How many listed products have a value. */
@@ -54,10 +53,10 @@ export class ProductIndex {
     return this.select({ values: { [field]: [value] } }).total;
   }
 
-  /** The brands of listed products, in no order. */
-  brandsInUse(): string[] {
-    return this.select({})
-      .counts('brand')
+  /** The brands or sellers of listed products, of a part of them or of all, in no order. */
+  valuesInUse(field: 'brand' | 'vendor', scope: NonNullable<CatalogueQuery['scope']> = {}): string[] {
+    return this.select({ scope })
+      .counts(field)
       .map(({ value }) => value);
   }
 

@@ -72,6 +72,7 @@ export const messages: Messages = {
   "co.summary": ["Order summary"],
   "co.title": ["Checkout"],
   "co.totalChanged": ["The total changed from ",["a"]," to ",["b"],". Please look again before you place the order."],
+  "co.unanswered": ["An order you sent has had no answer. If it arrived, pressing the button opens it as you sent it; if not, what stands above is ordered. It is one order, however often you press."],
   "co.waiting": ["Reading your cart…"],
   "f.badPostcode": ["Postcode has 5 digits, e.g. 50480"],
   "f.country": ["Country"],

@@ -72,6 +72,7 @@ export const messages: Messages = {
   "co.summary": ["Ringkasan pesanan"],
   "co.title": ["Pembayaran"],
   "co.totalChanged": ["Jumlah berubah daripada ",["a"]," kepada ",["b"],". Sila semak semula sebelum membuat pesanan."],
+  "co.unanswered": ["Satu pesanan yang anda hantar belum dijawab. Jika ia sampai, tekan butang ini untuk membukanya seperti yang dihantar; jika tidak, apa yang tertera di atas akan dipesan. Ia tetap satu pesanan, walau berapa kali anda menekan."],
   "co.waiting": ["Sedang membaca troli anda…"],
   "f.badPostcode": ["Poskod mempunyai 5 digit, cth. 50480"],
   "f.country": ["Negara"],
