@@ -1,6 +1,8 @@
 import type { CollectionName } from '../documents/collections.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface FieldIndex {
   collection: CollectionName;
   field: string;
@@ -29,7 +31,8 @@ export class Layer {
   }
 
   /** Ids that this layer may say have a value in a field: all that do, and perhaps some that did before they were written again. */
-  candidates(collection: CollectionName, field: string, value: unknown): Iterable<string> {
+  candidates(collection: CollectionName, field: string, value: unknown): ReadonlySet<string> {
+    if (!this.#writes.has(collection)) return NONE;
     const name = `${collection}.${field}`;
     let index = this.#indexes.get(name);
     if (index === undefined) {
@@ -37,7 +40,7 @@ export class Layer {
       for (const document of this.#writes.get(collection)?.values() ?? []) if (document !== null) addTo(index, document);
       this.#indexes.set(name, index);
     }
-    return index.ids.get(value) ?? [];
+    return index.ids.get(value) ?? NONE;
   }
 
   /** undefined: this layer does not say. */

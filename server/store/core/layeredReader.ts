@@ -36,8 +36,12 @@ export class LayeredReader implements Reader {
   ): Promise<Stored<Name>[]> {
     this.#assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
-    const ids = new Set(this.#tables[collection].idsBy(field, wanted));
-    for (const layer of this.#layers()) for (const id of layer.candidates(collection, field, wanted)) ids.add(id);
+    const found = [
+      this.#tables[collection].idsBy(field, wanted),
+      ...this.#layers().map((layer) => layer.candidates(collection, field, wanted)),
+    ];
+    const ids = new Set(found.filter(({ size }) => size > 0).flatMap((some) => [...some]));
+    if (ids.size === 0) return [];
     // What a layer wrote may have another value by now, or be gone.
     return [...ids].sort().flatMap((id) => {
       const document = this.peek(collection, id);

@@ -5,6 +5,8 @@ import type { StoredDocument } from './storedDocument.ts';
 /** What fields can be found by. */
 export type IndexedValue = string | number | boolean | null;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The committed documents of one collection, in memory, with an index for each field that was ever asked for. */
 export class Table {
   readonly #documents = new Map<string, StoredDocument>();
@@ -56,7 +58,7 @@ export class Table {
       for (const document of this.#documents.values()) addTo(index, document[field], document.id);
       this.#indexes.set(field, index);
     }
-    return index.get(value) ?? new Set();
+    return index.get(value) ?? NONE;
   }
 }
 
