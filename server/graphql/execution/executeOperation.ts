@@ -4,6 +4,7 @@ import { fragmentsOf } from '../selections.ts';
 import { conditionsOf } from './collectFields.ts';
 import { planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';
+import { forgetOutcome } from './ranOnce.ts';
 import { PlanRun } from './runPlan.ts';
 
 /** What a query came to, and what of the root it asked for. */
@@ -50,11 +51,33 @@ export async function quickAnswer({ schema, document, operation, contextValue, v
   }
 }
 
+/**
+ * The answer of a document that has one mutation, in the same way. Null as for queries: the mutation is then not run again by graphql-js, but
+ * given as it was (`runMutationsOnce`), so that there is one way to tell errors here, too. Several mutations are for graphql-js, which runs one after
+ * the other.
+ */
+export async function quickMutation(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
+  const { schema, document, operation, contextValue, variableValues } = execution;
+  const type = schema.getMutationType();
+  if (operation.operation !== OperationTypeNode.MUTATION || !type) return null;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, { maxErrors: 1 });
+  if (coerced === undefined) return null;
+  try {
+    const plan = planOf(schema, document, operation, coerced);
+    if (plan?.length !== 1) return null;
+    const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
+    forgetOutcome(contextValue);
+    return data;
+  } catch {
+    return null;
+  }
+}
+
 /** Executes a validated document in process, quickly where that can be. */
-export async function executeOperation(args: ExecutionArgs): Promise<ExecutionResult> {
+export async function executeOperation(args: ExecutionArgs & { contextValue: object }): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
-  const answer = operation && (await quickAnswer({ ...args, operation }));
-  return answer ? { data: answer.data } : execute(args);
+  const data = operation && ((await quickAnswer({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));
+  return data ? { data } : execute(args);
 }
 
 function planOf(
