@@ -36,12 +36,10 @@ export class LayeredReader implements Reader {
   ): Promise<Stored<Name>[]> {
     this.#assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
-    const found = [
-      this.#tables[collection].idsBy(field, wanted),
-      ...this.#layers().map((layer) => layer.candidates(collection, field, wanted)),
-    ];
-    const ids = new Set(found.filter(({ size }) => size > 0).flatMap((some) => [...some]));
-    if (ids.size === 0) return [];
+    const kept = this.#tables[collection].idsBy(field, wanted);
+    const written = this.#layers().flatMap((layer) => layer.candidates(collection, field, wanted));
+    const ids = written.length === 0 ? kept : [...new Set([...kept, ...written])];
+    if (ids.length === 0) return [];
     // What a layer wrote may have another value by now, or be gone.
     return [...ids].sort().flatMap((id) => {
       const document = this.peek(collection, id);
