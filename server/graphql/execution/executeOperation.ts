@@ -1,5 +1,6 @@
-import { execute, getOperationAST, getVariableValues, OperationTypeNode } from 'graphql';
+import { execute, getOperationAST, OperationTypeNode } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { coercedVariables } from '../coercedVariables.ts';
 import { fragmentsOf } from '../selections.ts';
 import { conditionsOf } from './collectFields.ts';
 import { planOperation, Unplannable } from './planOperation.ts';
@@ -38,7 +39,7 @@ const known = new WeakMap<DocumentNode, Known>();
  */
 export async function quickAnswer({ schema, document, operation, contextValue, variableValues }: Execution): Promise<QuickAnswer | null> {
   if (operation.operation !== OperationTypeNode.QUERY) return null;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, { maxErrors: 1 });
+  const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
   const type = schema.getQueryType();
   if (coerced === undefined || !type) return null;
   try {
@@ -60,7 +61,7 @@ export async function quickMutation(execution: Execution & { contextValue: objec
   const { schema, document, operation, contextValue, variableValues } = execution;
   const type = schema.getMutationType();
   if (operation.operation !== OperationTypeNode.MUTATION || !type) return null;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, { maxErrors: 1 });
+  const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
   if (coerced === undefined) return null;
   try {
     const plan = planOf(schema, document, operation, coerced);
