@@ -203,7 +203,7 @@ export class OrderService {
       userId: buyer.viewer?.userId ?? null,
       payment: hold.payment,
     });
-    await this.payments.attach(transaction, hold, document.id);
+    await this.payments.attach(transaction, hold, document);
     // The last step, and before the next transaction: many orders at once are no way around.
     if (buyer.address !== null) this.held.add(buyer.address, document);
     return placed({ ...document, accessToken }, false);

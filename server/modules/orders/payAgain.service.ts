@@ -91,7 +91,7 @@ export class PayAgainService {
     return this.store.transaction(async (transaction) => {
       const order = await transaction.get('orders', orderId);
       if (order?.payment.status !== 'FAILED' || this.whyNot(order) !== null) return false;
-      await this.payments.attach(transaction, hold, orderId);
+      await this.payments.attach(transaction, hold, order);
       await transaction.put('orders', { ...order, payment: hold.payment });
       return true;
     });
