@@ -8,7 +8,7 @@ import type { PlannedField } from './planOperation.ts';
 import { forgetOutcome } from './ranOnce.ts';
 import { PlanRun } from './runPlan.ts';
 
-/** What a query came to, and what of the root it asked for. */
+/** What an operation came to, and what of the root it asked for. */
 export interface QuickAnswer {
   data: Record<string, unknown>;
   fields: string[];
@@ -37,19 +37,8 @@ const known = new WeakMap<DocumentNode, Known>();
  * that comes to an error anywhere or is no plain query: that is for graphql-js to run from the start, so that there is one way to tell errors.
  * Expects a validated document.
  */
-export async function quickAnswer({ schema, document, operation, contextValue, variableValues }: Execution): Promise<QuickAnswer | null> {
-  if (operation.operation !== OperationTypeNode.QUERY) return null;
-  const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
-  const type = schema.getQueryType();
-  if (coerced === undefined || !type) return null;
-  try {
-    const plan = planOf(schema, document, operation, coerced);
-    if (plan === null) return null;
-    const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
-    return { data, fields: plan.map(({ field }) => field.name) };
-  } catch {
-    return null;
-  }
+export function quickAnswer(execution: Execution): Promise<QuickAnswer | null> {
+  return planned(execution, OperationTypeNode.QUERY);
 }
 
 /**
@@ -58,17 +47,27 @@ export async function quickAnswer({ schema, document, operation, contextValue, v
  * the other.
  */
 export async function quickMutation(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
-  const { schema, document, operation, contextValue, variableValues } = execution;
-  const type = schema.getMutationType();
-  if (operation.operation !== OperationTypeNode.MUTATION || !type) return null;
+  const answer = await planned(execution, OperationTypeNode.MUTATION, ({ length }) => length === 1);
+  if (answer === null) return null;
+  forgetOutcome(execution.contextValue);
+  return answer.data;
+}
+
+/** The answer by a plan, where the operation is of a kind and its plan is one that can be carried out here. */
+async function planned(
+  { schema, document, operation, contextValue, variableValues }: Execution,
+  kind: OperationTypeNode,
+  isFit: (plan: readonly PlannedField[]) => boolean = () => true,
+): Promise<QuickAnswer | null> {
+  if (operation.operation !== kind) return null;
   const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
-  if (coerced === undefined) return null;
+  const type = schema.getRootType(kind);
+  if (coerced === undefined || !type) return null;
   try {
     const plan = planOf(schema, document, operation, coerced);
-    if (plan?.length !== 1) return null;
+    if (plan === null || !isFit(plan)) return null;
     const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
-    forgetOutcome(contextValue);
-    return data;
+    return { data, fields: plan.map(({ field }) => field.name) };
   } catch {
     return null;
   }
