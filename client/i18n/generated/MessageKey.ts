@@ -214,7 +214,7 @@ export interface MessageValueNames {
   "cart.added": "name";
   "cart.apply": never;
   "cart.atCheckout": never;
-  "cart.badCoupon": never;
+  "cart.badCoupon": "code";
   "cart.changed": "amount" | "n";
   "cart.checkout": never;
   "cart.clear": never;
@@ -231,7 +231,6 @@ export interface MessageValueNames {
   "cart.couponOff": "code";
   "cart.couponOn": "code";
   "cart.couponTakes": "amount" | "code";
-  "cart.couponWithout": "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;

@@ -107,10 +107,13 @@ export class ProductIndex {
   private follow(changes: readonly MirrorChange[]): void {
     const changedProducts = new Set<string>();
     const restockedProducts = new Set<string>();
-    for (const { collection, id } of changes) {
+    for (const change of changes) {
+      const { collection, id } = change;
       if (collection === 'products') changedProducts.add(id);
       if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changedProducts.add(product);
-      if (collection === 'stock') restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
+      // An entry knows whether there are any, not how many: most orders change nothing of it.
+      if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
+      restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
     }
     for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
     const isShared = changes.some(
