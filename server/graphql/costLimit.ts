@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getVariableValues, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { coercedVariables } from './coercedVariables.ts';
 import type { GraphQLContext } from './context.ts';
 import { countValues } from './countValues.ts';
 import { tooComplex } from './limitRules.ts';
@@ -13,8 +14,7 @@ export const costLimit: ApolloServerPlugin<GraphQLContext> = {
       if (operation === undefined) return;
       const variables = request.variables ?? {};
       if (countValues(variables, MAX_VALUES) > MAX_VALUES) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-      // One error is enough: each prints the whole value, so that many of a large one would keep the shop busy for long.
-      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+      const { coerced, errors } = coercedVariables(schema, operation, variables);
       if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
       const cost = queryCost(schema, document, operation, coerced);
       if (cost > MAX_COST)
