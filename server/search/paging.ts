@@ -1,8 +1,9 @@
 import type { Hit, PageRequest } from './catalogueQuery.ts';
 import { firstOf } from './firstOf.ts';
 import type { ProductSet } from './productSet.ts';
-import type { ProductTable, StoredSort } from './productTable.ts';
+import type { ProductTable } from './productTable.ts';
 import { selectSmallest } from './selectSmallest.ts';
+import type { StoredSort } from './storedOrders.ts';
 
 /** Looking through a product costs about as much as so many steps along an order. */
 const STEPS_PER_PRODUCT = 10;

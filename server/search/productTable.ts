@@ -1,35 +1,16 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
-import { CATALOGUE_SORTS } from './catalogueQuery.ts';
-import type { CatalogueSort } from './catalogueQuery.ts';
-import { isTitle, KeyColumns, SORT_KEYS } from './keyColumns.ts';
-import type { SortKey } from './keyColumns.ts';
+import { KeyColumns } from './keyColumns.ts';
 import { priceStepsUpTo } from './priceSteps.ts';
 import { ProductIds } from './productIds.ts';
 import { ProductSet } from './productSet.ts';
-import { SortedOrder } from './sortedOrder.ts';
-import { placesByText } from './sortSteps.ts';
+import type { SortedOrder } from './sortedOrder.ts';
+import { StoredOrders } from './storedOrders.ts';
+import type { StoredSort } from './storedOrders.ts';
 import { Sums } from './sums.ts';
 import { TextIndex } from './textIndex.ts';
 import { ValueTable } from './valueTable.ts';
 import type { FieldValues } from './valueTable.ts';
 
-/** Every sort but the one by relevance, which depends on the words asked for. */
-export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
-
-/** What each sort compares, and whether the highest comes first. */
-const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
-  FEATURED: { key: 'FEATURED', isDescending: false },
-  NEWEST: { key: 'NEWEST', isDescending: true },
-  PRICE_ASC: { key: 'PRICE', isDescending: false },
-  PRICE_DESC: { key: 'PRICE', isDescending: true },
-  UNIT_PRICE_ASC: { key: 'UNIT_PRICE', isDescending: false },
-  RATING: { key: 'RATING', isDescending: true },
-  DISCOUNT: { key: 'DISCOUNT', isDescending: true },
-  TITLE_EN_ASC: { key: 'TITLE_EN', isDescending: false },
-  TITLE_EN_DESC: { key: 'TITLE_EN', isDescending: true },
-  TITLE_MS_ASC: { key: 'TITLE_MS', isDescending: false },
-  TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
-};
 /** Values and words that a smaller share of all products has are not counted beforehand. */
 const SUMMED_SHARE = 200;
 /** Changes after which it is looked at how much is left over, and how much is worth anything. */
@@ -37,7 +18,6 @@ const CHECK_EVERY = 1000;
 const MIN_LEFT_OVER = 1000;
 /** Products taken in between two rests. */
 const STEP = 32;
-const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
 
 /** The products by ordinal, a small number that is used again when its product goes, in all the shapes queries need. */
 export class ProductTable {
@@ -52,7 +32,7 @@ export class ProductTable {
   /** By word: counts of all values among the products that have it. */
   private readonly byWord = new Sums();
   private readonly ids: ProductIds;
-  private readonly orders = new Map<StoredSort, SortedOrder>(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
+  private readonly orders: StoredOrders;
 
   /** Values and words of fewer products are counted as fast as a kept sum is read. So many products are expected. */
   constructor(
@@ -61,6 +41,7 @@ export class ProductTable {
   ) {
     this.ids = new ProductIds(expected);
     this.keys = new KeyColumns(expected);
+    this.orders = new StoredOrders(this.keys, this.ids);
     this.text = new TextIndex(expected);
     this.values = new ValueTable(this.live, expected);
   }
@@ -97,15 +78,7 @@ export class ProductTable {
     yield* this.values.gather(ordinals, this.capacity, many);
     yield* this.text.gather(ordinals, this.capacity);
     yield* this.sumWords(many);
-    const byId = yield* this.sortedById();
-    for (const key of SORT_KEYS) {
-      const { ascending, descending } = yield* this.keys.sorted(key, byId);
-      for (const [sort, order] of this.orders) {
-        if (SORTS[sort].key !== key) continue;
-        order.fill(SORTS[sort].isDescending ? descending : ascending);
-        yield;
-      }
-    }
+    yield* this.orders.fill(ordinals);
     this.epoch += 1;
   }
 
@@ -113,10 +86,10 @@ export class ProductTable {
   put(entry: CatalogueEntry): void {
     const isKnown = this.ids.ordinalOf(entry.id) >= 0;
     const ordinal = this.ordinalFor(entry.id);
-    const moved = [...this.orders].filter(([sort]) => !isKnown || !this.keys.isSame(SORTS[sort].key, ordinal, entry));
-    if (isKnown) for (const [, order] of moved) order.remove(ordinal);
+    const moved = isKnown ? this.orders.movedBy(ordinal, entry) : this.orders.all();
+    if (isKnown) for (const order of moved) order.remove(ordinal);
     const hasOtherValues = this.write(ordinal, entry);
-    for (const [, order] of moved) order.insert(ordinal);
+    for (const order of moved) order.insert(ordinal);
     if (moved.length > 0 || hasOtherValues) this.epoch += 1;
   }
 
@@ -132,7 +105,7 @@ export class ProductTable {
   remove(id: string): void {
     const ordinal = this.ids.ordinalOf(id);
     if (ordinal < 0) return;
-    for (const order of this.orders.values()) order.remove(ordinal);
+    for (const order of this.orders.all()) order.remove(ordinal);
     this.live.delete(ordinal);
     this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), -1);
     this.values.set(ordinal, null);
@@ -147,26 +120,17 @@ export class ProductTable {
   }
 
   order(sort: StoredSort): SortedOrder {
-    const order = this.orders.get(sort);
-    if (order === undefined) throw new Error(`There is no order ${sort}`);
-    return order;
+    return this.orders.of(sort);
   }
 
   /** Whether texts are compared in a sort. */
   isText(sort: StoredSort): boolean {
-    return isTitle(SORTS[sort].key);
+    return this.orders.isText(sort);
   }
 
   /** What products compare in a sort, as numbers that ascend along it; null where texts are compared. */
   sortNumbers(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
-    const { key, isDescending } = SORTS[sort];
-    if (isTitle(key)) return null;
-    const numbers = new Float64Array(ordinals.length);
-    for (let place = 0; place < numbers.length; place += 1) {
-      const number = this.keys.number(key, ordinals[place] ?? 0);
-      numbers[place] = isDescending ? -number : number;
-    }
-    return numbers;
+    return this.orders.numbersOf(sort, ordinals);
   }
 
   /** Null for a product that is not there. */
@@ -210,29 +174,6 @@ export class ProductTable {
     const ordinal = this.ids.add(id);
     this.live.add(ordinal);
     return ordinal;
-  }
-
-  /** All products by id. Rests now and then. */
-  private *sortedById(): Generator<void, Uint32Array> {
-    const ordinals = this.live.ordinals();
-    // The store gives its documents in this order.
-    let isSorted = true;
-    for (let at = 1; at < ordinals.length && isSorted; at += 1) {
-      isSorted = this.idOf(ordinals[at - 1] ?? 0) < this.idOf(ordinals[at] ?? 0);
-      if (at % 8192 === 0) yield;
-    }
-    if (isSorted) return ordinals;
-    const places = yield* placesByText(ordinals.length, (place) => this.idOf(ordinals[place] ?? 0));
-    return places.map((place) => ordinals[place] ?? 0);
-  }
-
-  private makeOrder(sort: StoredSort): SortedOrder {
-    const { key, isDescending } = SORTS[sort];
-    return new SortedOrder({
-      keyOf: (ordinal) => this.keys.get(key, ordinal),
-      idOf: (ordinal) => this.idOf(ordinal),
-      direction: isDescending ? -1 : 1,
-    });
   }
 }
 
