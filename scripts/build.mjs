@@ -20,17 +20,26 @@ const TARGETS = [
   { name: 'server', folder: 'dist/server', sources: ['client', 'schema', 'seed', 'server'], ssr: true },
 ];
 
-export async function buildShop({ log = console.log } = {}) {
+async function buildShop() {
   const record = readRecord();
-  for (const target of TARGETS) {
-    const hash = sourceHash(target.sources);
-    if (record[target.name] === hash && existsSync(target.folder)) continue;
+  for (const { target, hash } of whatIsMissing(record)) {
     const startedAt = performance.now();
     await build(target);
     record[target.name] = hash;
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
-    log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    console.log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }
+}
+
+/** True when nothing has changed since the last build. */
+export function isBuilt() {
+  return whatIsMissing(readRecord()).length === 0;
+}
+
+function whatIsMissing(record) {
+  return TARGETS.map((target) => ({ target, hash: sourceHash(target.sources) })).filter(
+    ({ target, hash }) => record[target.name] !== hash || !existsSync(target.folder),
+  );
 }
 
 /** Builds beside the old folder and swaps at the end: a build that fails leaves the last good one. */
@@ -63,5 +72,10 @@ function readRecord() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  await buildShop();
+  try {
+    await buildShop();
+  } catch (error) {
+    console.error(`The shop could not be built:\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,15 +1,15 @@
 /** `npm start`: builds what is missing or changed, then runs the shop in this very process, so that signals reach it. */
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildShop } from './build.mjs';
+import { isBuilt } from './build.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ??= 'production';
 
-try {
-  await buildShop();
-} catch (error) {
-  console.error(`The shop could not be built:\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
+// In a process of its own: the bundler's memory, hundreds of megabytes, ends with it.
+if (!isBuilt()) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
 stopWithNpm();
 await import('../dist/server/main.js');
