@@ -23,7 +23,7 @@ export interface GraphQLContext {
   credential: Credential;
   /** null where nobody keeps cookies: in process. */
   cookie: SessionCookie | null;
-  /** The address that asks, for limits by address. */
+  /** The address that asks, of IPv6 the part that names its connection, for limits by address. */
   address: string;
   /** What the browser or program says of itself; null when it says nothing. */
   userAgent: string | null;
