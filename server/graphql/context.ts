@@ -1,6 +1,7 @@
 import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { Basis } from './answers/basis.ts';
+import type { Checked } from './checked.ts';
 import type { Services } from '#server/modules/services.ts';
 
 /** Where a browser keeps its session. */
@@ -31,9 +32,11 @@ export interface GraphQLContext {
   note?: AnswerNote;
 }
 
-/** Null until, and unless, the answer turns out to be one that others may be given. */
 export interface AnswerNote {
+  /** Null until, and unless, the answer turns out to be one that others may be given. */
   basis: Basis | null;
+  /** What was run, of a query that came to no error: it is valid. */
+  checked: Checked | null;
 }
 
 export type Credential =

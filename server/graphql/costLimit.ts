@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getVariableValues, GraphQLError } from 'graphql';
+import type { Checked } from './checked.ts';
 import type { GraphQLContext } from './context.ts';
 import { countValues } from './countValues.ts';
 import { tooComplex } from './limitRules.ts';
@@ -10,18 +11,23 @@ import { queryCost } from './queryCost.ts';
 export const costLimit: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request }) => {
-      if (operation === undefined) return;
-      const variables = request.variables ?? {};
-      if (countValues(variables, MAX_VALUES) > MAX_VALUES) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-      // One error is enough: each prints the whole value, so that many of a large one would keep the shop busy for long.
-      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
-      if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
-      const cost = queryCost(schema, document, operation, coerced);
-      if (cost > MAX_COST)
-        throw tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`);
+      const refused = operation && refusalOf({ schema, document, operation }, request.variables ?? {});
+      if (refused) throw refused;
     },
   }),
 };
+
+/** Why an operation must not be run with these variables; null when it may be. */
+export function refusalOf({ schema, document, operation }: Checked, variables: Record<string, unknown>): GraphQLError | null {
+  if (countValues(variables, MAX_VALUES) > MAX_VALUES) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+  // One error is enough: each prints the whole value, so that many of a large one would keep the shop busy for long.
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+  if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  const cost = queryCost(schema, document, operation, coerced);
+  return cost > MAX_COST
+    ? tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`)
+    : null;
+}
 
 function badVariables(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
+import { AnswerCache } from '#server/http/answerCache.ts';
 import { setHeaders } from '#server/http/headers.ts';
 import { serveGraphql } from '#server/http/graphql.ts';
 import { createServices } from '#server/modules/services.ts';
@@ -32,8 +33,8 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
   const everyOne = bodies.map((_, place) => place);
 
   const ready = await load(await readyApp(), [JSON.stringify({ query: READY_QUERY })], [0]);
-  const uncached = await load(await shopApp(services, true), bodies, everyOne);
-  const shop = await shopApp(services, false);
+  const uncached = await load(await shopApp(services, null), bodies, everyOne);
+  const shop = await shopApp(services, new AnswerCache(services.changes));
   const bytes = (await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload: bodies[0] })).rawPayload;
   for (const payload of bodies) await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload });
   const stop = changing(store, products);
@@ -72,7 +73,7 @@ async function load(app: FastifyInstance, bodies: readonly string[], order: read
 }
 
 /** The shop's API as it stands behind its headers; addresses are not counted, because there is one. */
-async function shopApp(services: Services, keepsNoAnswers: boolean): Promise<FastifyInstance> {
+async function shopApp(services: Services, answers: AnswerCache | null): Promise<FastifyInstance> {
   const app = Fastify();
   await setHeaders(app, { isHttps: false, hasPolicy: true });
   await app.register(cookie);
@@ -84,7 +85,7 @@ async function shopApp(services: Services, keepsNoAnswers: boolean): Promise<Fas
     services,
     playground,
     baseUrl: 'http://127.0.0.1',
-    keepsNoAnswers,
+    answers,
   });
   return app;
 }

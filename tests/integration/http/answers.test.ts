@@ -175,6 +175,30 @@ test('errors, refusals and questions without an answer of their own are not kept
   expect(await asked(async () => void (await ask(broken)))).toBe(await asked(async () => void (await ask(broken))));
 });
 
+test('a query that was answered once is judged anew by its variables and by who asks', async () => {
+  const query =
+    'query ($slugs: [String!], $first: Int) { products(filter: { category: $slugs }, first: $first) { totalCount } viewer { email } }';
+  const guest = await ask(query, { first: 1 });
+  expect(guest.json()).toMatchObject({ data: { viewer: null } });
+  const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
+  for (const variables of bad) {
+    const learned = await ask(query, variables as Record<string, unknown>);
+    // A question of its own is put to Apollo Server.
+    const anew = await ask(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
+    expect(learned.json()).toHaveProperty('errors');
+    expect([learned.statusCode, learned.body]).toEqual([anew.statusCode, anew.body.replace(/"line":2/g, '"line":1')]);
+  }
+  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  expect((await ask(query, { first: 1 }, { authorization: `Bearer ${token}` })).json()).toMatchObject({
+    data: { viewer: { email: SHOPPER.email } },
+  });
+  expect((await ask(query, { first: 2 })).json()).toMatchObject({ data: { viewer: null } });
+  const media = 'application/graphql-response+json';
+  for (const first of [3, 4]) expect((await ask(query, { first }, { accept: media })).headers['content-type']).toContain(media);
+  expect((await ask(query, { first: 5 })).headers['content-type']).toContain('application/json');
+  expect((await ask(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
+});
+
 const byAddress = (query: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers: { 'apollo-require-preflight': 'yes', ...headers } });
 
