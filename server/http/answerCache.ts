@@ -6,10 +6,6 @@ import type { Basis } from '#server/graphql/answers/basis.ts';
 import { stillHolds } from '#server/graphql/answers/basisOf.ts';
 import type { ShopChanges } from '#server/modules/shopChanges.ts';
 
-/** What depends on the clock, such as an offer that ends, is at most this old. */
-const KEPT_MS = 10_000;
-/** Of listings only halal certificates depend on it, which end by the day. */
-const LISTING_KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** What an entry costs beside its text. */
@@ -65,7 +61,7 @@ export class AnswerCache {
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const entry: Entry = { body, contentType, etag, brotli: null, basis, seenAt: basis.step };
-    this.entries.set(question, entry, { ttl: basis.listings === null ? KEPT_MS : LISTING_KEPT_MS });
+    this.entries.set(question, entry, { ttl: basis.maxAgeMs });
     return entry;
   }
 }

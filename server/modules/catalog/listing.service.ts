@@ -66,8 +66,8 @@ export interface Listing {
   filter: ProductFilter;
   /** The words that were looked for. */
   text: string;
-  /** The part of the shop that was looked at. */
-  scope: CatalogueQuery['scope'];
+  /** What the index was asked. */
+  query: CatalogueQuery;
   selection: Selection;
 }
 
@@ -90,7 +90,8 @@ export class ListingService {
       ...(vendor !== undefined && { vendor: [vendor] }),
       ...(category !== undefined && { category: [category] }),
     };
-    const selection = this.index.select({ ...query, scope });
+    const asked = { ...query, scope };
+    const selection = this.index.select(asked);
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
@@ -115,7 +116,7 @@ export class ListingService {
       },
       filter,
       text: query.text ?? '',
-      scope,
+      query: asked,
       selection,
     };
   }
@@ -139,7 +140,8 @@ export class ListingService {
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
   corrections(listing: Listing): SearchCorrections | null {
-    const { text, filter, scope } = listing;
+    const { text, filter } = listing;
+    const { scope } = listing.query;
     const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
     const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
     return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -109,6 +110,39 @@ test('a listing that a change cannot show in is kept, one that it may show in is
   await stockUp(0);
   expect(await asked(() => ask(LISTING, elsewhere))).toBe(0);
   expect(await asked(() => ask(LISTING, here))).toBe(1);
+});
+
+test('what the shop itself asks for its listings outlives changes of goods that show in none of it', async () => {
+  const page = Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!;
+  const rest = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: false };
+  const { catalog } = shop.api.services;
+  const [other] = catalog.categories('MART').filter(({ id }) => id !== mango().category && catalog.productCount('category', id) > 2);
+  await stockUp(5);
+  const untouched = [
+    { query: other!.name.en, filter: { category: [other!.id] } },
+    // The facet of categories counts the mango, as before: its price and stock stand in other ones.
+    { filter: { category: [other!.id] } },
+    { query: 'dress', filter: { section: 'FASHION' } },
+    { filter: { section: 'FASHION', inStock: true }, sort: 'PRICE_ASC' },
+  ];
+  const touched = { filter: { category: [mango().category] } };
+  const askPage = (variables: object) => asked(() => ask(page, { ...rest, ...variables }));
+  for (const variables of [...untouched, touched]) expect(await askPage(variables)).toBeGreaterThan(0);
+  await stockUp(0);
+  await reprice(1);
+  for (const variables of untouched) expect(await askPage(variables)).toBe(0);
+  expect(await askPage(touched)).toBeGreaterThan(0);
+  expect(await askPage(touched)).toBe(0);
+});
+
+test('words that do not find a changed product keep their answers, however many goods they find', async () => {
+  const search =
+    'query ($query: String) { products(query: $query, first: 2) { totalCount facets { key ... on ListFacet { values { value count } } } } }';
+  await stockUp(5);
+  for (const query of ['rice', 'mango']) await ask(search, { query });
+  await stockUp(0);
+  expect(await asked(() => ask(search, { query: 'rice' }))).toBe(0);
+  expect(await asked(() => ask(search, { query: 'mango' }))).toBe(1);
 });
 
 test('an answer that was under way while something changed is not kept', async () => {
