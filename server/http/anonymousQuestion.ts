@@ -33,12 +33,12 @@ export function anonymousQuestion(request: FastifyRequest, isHttps: boolean): Qu
   const asked = request.method === 'GET' ? whatIsAsked(sent) : (inBody?.asked ?? null);
   if (asked === null) return null;
   const variables = () => ((sent ?? (inBody?.json as Sent)).variables ?? {}) as Record<string, unknown>;
-  return { ...asked, key: keyOf(asked.text, languageOf(headers['accept-language']), headers.accept ?? ''), variables };
+  return { ...asked, key: keyOf(asked, languageOf(headers['accept-language'])), variables };
 }
 
-/** The key of a question in a language, whose answer is wanted as what `accept` says. */
-export function keyOf(text: string, language: string, accept: string): string {
-  return `${language}\n${accept}\n${text}`;
+/** All that the answer to what is asked in a language can depend on. */
+export function keyOf({ text }: Asked, language: string): string {
+  return `${language}\n${text}`;
 }
 
 function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
@@ -93,6 +93,8 @@ function inOrder(value: unknown, depth: number): string | null {
   const isList = Array.isArray(value);
   const parts: string[] = [];
   for (const [key, each] of isList ? value.entries() : Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) {
+    // As it would be sent.
+    if (each === undefined && !isList) continue;
     const part = inOrder(each, depth - 1);
     if (part === null) return null;
     parts.push(isList ? part : `${JSON.stringify(key)}:${part}`);

@@ -15,7 +15,6 @@ const BROTLI_QUALITY = 5;
 /** An answer that anybody may be given who asks the same. */
 export interface KeptAnswer {
   body: Buffer;
-  contentType: string;
   /** Weak: the same answer may travel compressed. */
   etag: string;
   /** Compressed; made when first asked for. */
@@ -56,11 +55,11 @@ export class AnswerCache {
   }
 
   /** Keeps an answer. */
-  put(question: string, answer: { text: string; contentType: string; basis: Basis }): KeptAnswer {
-    const { text, contentType, basis } = answer;
+  put(question: string, answer: { text: string; basis: Basis }): KeptAnswer {
+    const { text, basis } = answer;
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: Entry = { body, contentType, etag, brotli: null, basis, seenAt: basis.step };
+    const entry: Entry = { body, etag, brotli: null, basis, seenAt: basis.step };
     this.entries.set(question, entry, { ttl: basis.maxAgeMs });
     return entry;
   }

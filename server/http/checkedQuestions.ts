@@ -13,7 +13,6 @@ const MAX_TYPES = 100;
 /** The text of an answer, with a note of what it rests on. */
 export interface QuickAnswer {
   text: string;
-  contentType: string;
   note: AnswerNote;
 }
 
@@ -34,17 +33,26 @@ export class CheckedQuestions {
     this.typeByAccept.set(accept, contentType);
   }
 
+  /** What an answer is written in for those who send this `Accept`; null where Apollo Server has not said. */
+  contentType(accept: string): string | null {
+    return this.typeByAccept.get(accept) ?? null;
+  }
+
   /** The answer to a question; null where that is for Apollo Server to give. */
-  async answer(question: Question, accept: string, context: () => Promise<GraphQLContext>): Promise<QuickAnswer | null> {
+  async answer(question: Question, context: () => Promise<GraphQLContext>): Promise<QuickAnswer | null> {
     const checked = this.queries.get(nameOf(question));
-    const contentType = this.typeByAccept.get(accept);
-    if (checked === undefined || contentType === undefined) return null;
+    if (checked === undefined) return null;
     const variables = question.variables();
     if (refusalOf(checked, variables) !== null) return null;
     const note: AnswerNote = { basis: null, checked: null };
     const data = await executeQuickly(checked, variables, { ...(await context()), note });
-    return data && { text: `${JSON.stringify({ data })}\n`, contentType, note };
+    return data && { text: textOf(data), note };
   }
+}
+
+/** The body of an answer without errors, as Apollo Server writes it. */
+export function textOf(data: Record<string, unknown>): string {
+  return `${JSON.stringify({ data })}\n`;
 }
 
 function nameOf({ hash, operationName }: Question): string {

@@ -97,6 +97,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await servePayments(app, parts);
   const answers = new AnswerCache(parts.services.changes);
   await serveGraphql(app, { ...parts, answers, playground: parts.clientFiles.playground });
-  servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
+  servePages(app, { ...parts, answers, assetsFor: parts.clientFiles.assetsFor });
   return app;
 }

@@ -48,22 +48,23 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const question = anonymousQuestion(request, isHttps);
     if (question === null) return byApollo(request, reply);
-    const kept = answers?.get(question.key) ?? null;
-    if (kept !== null) return sendKept(request, reply, kept);
-    const give = ({ text, contentType, note: { basis } }: QuickAnswer) => {
-      if (answers === null || basis === null) return reply.type(contentType).send(text);
-      return sendKept(request, reply, answers.put(question.key, { text, contentType, basis }));
-    };
     const accept = request.headers.accept ?? '';
-    const quick = await checked.answer(question, accept, () => graphqlContext(request, reply, parts));
-    if (quick !== null) return give(quick);
+    const known = checked.contentType(accept);
+    const kept = (known !== null && answers?.get(question.key)) || null;
+    if (kept !== null && known !== null) return sendKept(request, reply, kept, known);
+    const give = ({ text, note: { basis } }: QuickAnswer, contentType: string) => {
+      if (answers === null || basis === null) return reply.type(contentType).send(text);
+      return sendKept(request, reply, answers.put(question.key, { text, basis }), contentType);
+    };
+    const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts));
+    if (quick !== null && known !== null) return give(quick, known);
     const note: AnswerNote = { basis: null, checked: null };
     notes.set(request, note);
     const text = await byApollo(request, reply);
     if (note.checked === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
     const contentType = String(reply.getHeader('content-type'));
     checked.learn(question, accept, note.checked, contentType);
-    return give({ text, contentType, note });
+    return give({ text, note }, contentType);
   };
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
@@ -76,9 +77,9 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   });
 }
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, contentType: string): Promise<FastifyReply> {
   const { method, headers } = request;
-  reply.removeHeader('content-length').type(kept.contentType);
+  reply.removeHeader('content-length').type(contentType);
   if (method === 'GET') {
     reply.headers({ etag: kept.etag, 'cache-control': PUBLIC, vary: VARIES_BY });
     if (isKnown(headers['if-none-match'], kept.etag)) return reply.code(304).send();

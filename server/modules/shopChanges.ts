@@ -37,7 +37,8 @@ export class ShopChanges {
   /** The last change of what goods are found by, or of which there are. */
   private lastOfTexts = 0;
   private recent: NotedMove[] = [];
-  private readonly moves = new Map<NotedMove, ProductMove>();
+  /** What noted moves have come to, until their products change again. */
+  private readonly moves = new WeakMap<NotedMove, ProductMove>();
   private readonly offers = new Map<string, string>();
   /** Changes of goods up to this step are not remembered any more. */
   private forgotten = 0;
@@ -91,7 +92,7 @@ export class ShopChanges {
     return false;
   }
 
-  /** What a noted move has come to. Worked out once for all listings that ask at this step. */
+  /** What a noted move has come to. */
   private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove {
     const known = this.moves.get(noted);
     if (known !== undefined) return known;
@@ -120,7 +121,6 @@ export class ShopChanges {
 
   private note(changes: readonly Change[]): void {
     this.step += 1;
-    this.moves.clear();
     this.offers.clear();
     for (const { collection } of changes) this.lastOf.set(collection, this.step);
     const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
@@ -139,7 +139,9 @@ export class ShopChanges {
     // Units of what no product has show nowhere. Where its product comes with them, that is a change of its own.
     if (collection === 'stock' && product === null) return;
     if (collection === 'products' && foundBy(product) !== foundBy(document)) this.lastOfTexts = this.step;
-    this.recent.push({ at: this.step, id: product?.id ?? id, before: product && catalog.entryOf(product) });
+    const moved = product?.id ?? id;
+    for (const earlier of this.recent) if (earlier.id === moved) this.moves.delete(earlier);
+    this.recent.push({ at: this.step, id: moved, before: product && catalog.entryOf(product) });
   }
 }
 

@@ -267,3 +267,29 @@ test('requests that are answered from what is kept count like any other', async 
   expect(statuses).toEqual([200, 200, 200, 429]);
   await small.close();
 });
+
+test("guests' pages take what is kept and keep what they were given; members' pages do neither", async () => {
+  const page = (address: string, cookie?: string) => shop.app.inject({ url: address, headers: cookie ? { cookie } : {} });
+  const shown = async (address: string, cookie?: string) => {
+    let body = '';
+    const lookedUp = await asked(async () => void ({ body } = await page(address, cookie)));
+    return { body, lookedUp };
+  };
+  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  const cookie = `__Host-rizq_session=${token}`;
+  const address = '/rizq-marketplace?q=mango';
+  const own = await shown(`${address}&own=1`, cookie);
+  expect(own.body).toContain(SHOPPER.email);
+  expect(own.lookedUp).toBeGreaterThan(0);
+  // What a member was shown is nobody else's, and what guests are shown is not taken for members.
+  const first = await shown(`${address}&guest=1`);
+  expect(first.lookedUp).toBeGreaterThan(0);
+  expect((await shown(`${address}&guest=2`)).lookedUp).toBe(0);
+  expect((await shown(`${address}&own=2`, cookie)).lookedUp).toBeGreaterThan(0);
+  const guest = await shown(`${address}&guest=3`);
+  expect(guest.body).not.toContain(SHOPPER.email);
+  expect(guest.body).toContain('Harumanis mango');
+  expect((await shown(`${address}&guest=4`, 'rizq_prefs=ms.light.SABAH')).lookedUp).toBeGreaterThan(0);
+  await reprice(123_45);
+  expect((await shown(`${address}&guest=5`)).body).toContain('123.45');
+});
