@@ -69,13 +69,18 @@ export function basisOf(fields: readonly string[], used: Used, tells: ListingTel
 
 function answered({ request, listing }: Used['listings'][number], tells: ListingTells): AnsweredListing {
   return {
-    query: listing.query,
+    query: { ...listing.query, values: chosenOf(listing.query) },
     shown: new Set(listing.nodes.map(({ id }) => id)),
     isEmpty: listing.totalCount === 0,
     isByPrice: BY_PRICE.has(request.sort ?? ''),
     tells,
     offered: tells.emptyValues ? offersOf(listing.selection) : null,
   };
+}
+
+/** Without the fields that nothing is chosen in: this is looked at with every change. */
+function chosenOf({ values = {} }: CatalogueQuery): CatalogueQuery['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([, wanted]) => wanted.length > 0));
 }
 
 /** A number of goods is a listing that shows none. */

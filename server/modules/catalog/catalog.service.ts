@@ -114,9 +114,12 @@ export class CatalogService implements CatalogReader {
   }
 
   private stockOf(variants: readonly ProductVariant[]): Stock {
-    const sum = (units: typeof unitsForSale) => variants.reduce((total, variant) => total + units(variant, this.repository), 0);
-    const left = sum(unitsForSale);
-    return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable: sum(purchasableUnits) };
+    let [left, purchasable] = [0, 0];
+    for (const variant of variants) {
+      left += unitsForSale(variant, this.repository);
+      purchasable += purchasableUnits(variant, this.repository);
+    }
+    return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
   }
 
   /** As stored, but for sale only while there is stock. */

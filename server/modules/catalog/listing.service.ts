@@ -4,7 +4,7 @@ import type { TextPart } from '#server/search/highlight.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { decodeCursor } from '../cursor.ts';
 import { checkPage } from '../pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
@@ -18,6 +18,8 @@ import { buildFacet } from './facets.ts';
 import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
+import { FoundEdge } from './foundEdge.ts';
+import { NamedValues } from './namedValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { relaxationsOf } from './relaxations.ts';
 
@@ -73,11 +75,15 @@ export interface Listing {
 
 /** The one way to list products: categories, brands, vendors and search are filters of it. */
 export class ListingService {
+  private readonly named: NamedValues;
+
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
     private readonly missed: Pick<MissedSearches, 'note'>,
-  ) {}
+  ) {
+    this.named = new NamedValues(repository);
+  }
 
   /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
   list(request: ListingRequest, options: ListingOptions): Listing {
@@ -100,7 +106,7 @@ export class ListingService {
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.repository.product(hit.id);
-      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit), selection }];
+      return node === null ? [] : [new FoundEdge(node, selection, { sort, hit })];
     });
     if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
     return {
@@ -111,8 +117,12 @@ export class ListingService {
       pageInfo: {
         hasNextPage: hits.length > first,
         hasPreviousPage: (after !== null || offset > 0) && selection.total > 0,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
+        get startCursor() {
+          return edges[0]?.cursor ?? null;
+        },
+        get endCursor() {
+          return edges.at(-1)?.cursor ?? null;
+        },
       },
       filter,
       text: query.text ?? '',
@@ -135,7 +145,7 @@ export class ListingService {
     if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
     const includeEmpty = options.includeEmpty ?? false;
     const keys = new Set(options.keys ?? FACET_KEYS);
-    return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.repository, { valueLimit, includeEmpty }));
+    return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
   }
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
