@@ -29,8 +29,20 @@ export function filterOfSection(section: ShopSection): FilterState {
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
 
-/** Keeps what is chosen in a part of the shop. Its category lasts until the next change of path only. */
+/**
+ * Keeps what is chosen in a part of the shop, which is from now on the part looked at; what stood in the other stays that one's.
+ * A category lasts until the next change of path only.
+ */
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
+  const sections = sectionFiltersVar();
+  const left = { [sections.section]: withoutCategory(filterVar()) };
   filterVar(filter);
-  sectionFiltersVar({ ...sectionFiltersVar(), section, [section]: { ...filter, selectedCategory: [] } });
+  sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
+
+/** Keeps words that are searched in a part of the shop, before its page is there: whoever turns elsewhere meanwhile does not take them along. */
+export function rememberWords(section: ShopSection, searchTerm: string): void {
+  rememberFilter(section, { ...filterOfSection(section), searchTerm });
+}
+
+const withoutCategory = (filter: FilterState): FilterState => ({ ...filter, selectedCategory: [] });

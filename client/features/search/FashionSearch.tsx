@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FASHION_SHOP_PATH, fashionShopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
+import { rememberWords } from '#client/state/sectionFilters.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
@@ -29,7 +29,7 @@ export function FashionSearch({ takesFocus = false, onSearched, className }: Fas
       onSubmit={(event) => {
         event.preventDefault();
         const term = words.trim();
-        setSearchTerm(term);
+        rememberWords('fashion', term);
         onSearched?.();
         void navigate(fashionShopPath({ q: term }));
       }}

@@ -3,7 +3,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
+import { rememberWords } from '#client/state/sectionFilters.ts';
 import { rememberSearch } from '#client/state/searches.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -51,7 +51,7 @@ export function SearchForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const term = words.trim();
-        setSearchTerm(term);
+        rememberWords('all', term);
         rememberSearch(term);
         close();
         void navigate(searchPath(term));

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
+import { rememberWords } from '#client/state/sectionFilters.ts';
 import { forgetSearch, rememberSearch } from '#client/state/searches.ts';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { SearchOption } from './SearchOption.tsx';
@@ -47,7 +47,7 @@ export function SearchPopup({ listId, typed, activeId, onActive, onDone, onWords
   const choose = (row: SuggestionRow) => {
     if (row.kind === 'recent' || row.kind === 'popular' || row.kind === 'query') {
       onWords(row.text);
-      setSearchTerm(row.text);
+      rememberWords('all', row.text);
       rememberSearch(row.text);
     }
     onDone();

@@ -3,7 +3,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { setSearchTerm } from '#client/state/filter.ts';
+import { rememberWords } from '#client/state/sectionFilters.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { Rail } from '#client/ui/Rail.tsx';
@@ -39,7 +39,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
             event.preventDefault();
             const words = new FormData(event.currentTarget).get('q');
             const term = typeof words === 'string' ? words.trim() : '';
-            setSearchTerm(term);
+            rememberWords('all', term);
             void navigate(searchPath(term));
           }}
         >
