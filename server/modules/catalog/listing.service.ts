@@ -12,6 +12,7 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { MissedSearches } from '../missedSearches/missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
+import { CountedFacets } from './countedFacets.ts';
 import { FACET_KEYS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
 import { buildFacet } from './facets.ts';
@@ -76,6 +77,7 @@ export interface Listing {
 /** The one way to list products: categories, brands, vendors and search are filters of it. */
 export class ListingService {
   private readonly named: NamedValues;
+  private readonly counted = new CountedFacets();
 
   constructor(
     private readonly repository: CatalogueRepository,
@@ -145,7 +147,9 @@ export class ListingService {
     if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
     const includeEmpty = options.includeEmpty ?? false;
     const keys = new Set(options.keys ?? FACET_KEYS);
-    return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
+    const count = () =>
+      [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
+    return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
   }
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */

@@ -21,6 +21,8 @@ export class ProductIndex {
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name: a new one stands in none yet. */
   private readonly knownBrands = new Set<string>();
+  /** Counts what may have changed it: what was counted under another number is stale. */
+  version = 0;
   /** When certificates were last looked at, and when the next one expires. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
@@ -82,6 +84,7 @@ export class ProductIndex {
 
   /** Looks again at the products whose certificates have expired since they were last looked at. */
   private expire(): void {
+    this.version += 1;
     const since = this.checkedMs;
     this.checkedMs = this.now().getTime();
     this.nextExpiryMs = Infinity;
@@ -106,6 +109,7 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly MirrorChange[]): void {
+    this.version += 1;
     const changedProducts = new Set<string>();
     const restockedProducts = new Set<string>();
     for (const { collection, id } of changes) {
