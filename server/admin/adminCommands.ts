@@ -7,6 +7,8 @@ import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
 import type { BackedUpFile } from '#server/store/lowdb/backupFile.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { NoRoom } from '#server/store/lowdb/writeFileDurably.ts';
+import { StoreDamaged, StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/orders/packageSteps.ts';
 
 export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'shops' | 'vendors'> {
@@ -59,10 +61,13 @@ export async function tellBackup(target: string, backup: LowdbStore['backup']): 
     const { files, savedAt } = await backup(target);
     return { isDone: true, text: `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.` };
   } catch (error) {
-    if (error instanceof BackupRefused) return refused(error.message);
+    if (SAYS_WHY.some((kind) => error instanceof kind)) return refused((error as Error).message);
     throw error;
   }
 }
+
+/** Why a backup was not made, in words that an operator can do something with. */
+const SAYS_WHY = [BackupRefused, StoreDamaged, StoreUnavailable, NoRoom];
 
 /** "12 files, 3.4 MiB" */
 export function sizeOf(files: readonly BackedUpFile[]): string {

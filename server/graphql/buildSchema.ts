@@ -37,6 +37,7 @@ import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportR
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { callResolversDirectly } from './directResolvers.ts';
+import { runMutationsOnce } from './execution/ranOnce.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
@@ -99,6 +100,7 @@ export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQL
     validate: false,
   });
   if (isDirect) callResolversDirectly(schema);
+  if (isDirect) runMutationsOnce(schema);
   describeRoot(
     schema.getQueryType(),
     'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',

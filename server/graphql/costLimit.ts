@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getVariableValues, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { Checked } from './checked.ts';
+import { coercedVariables } from './coercedVariables.ts';
 import type { GraphQLContext } from './context.ts';
 import { countValues } from './countValues.ts';
 import { tooComplex } from './limitRules.ts';
@@ -20,8 +21,7 @@ export const costLimit: ApolloServerPlugin<GraphQLContext> = {
 /** Why an operation must not be run with these variables; null when it may be. */
 export function refusalOf({ schema, document, operation }: Checked, variables: Record<string, unknown>): GraphQLError | null {
   if (countValues(variables, MAX_VALUES) > MAX_VALUES) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-  // One error is enough: each prints the whole value, so that many of a large one would keep the shop busy for long.
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+  const { coerced, errors } = coercedVariables(schema, operation, variables);
   if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
   const cost = queryCost(schema, document, operation, coerced);
   return cost > MAX_COST

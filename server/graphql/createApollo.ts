@@ -13,6 +13,7 @@ import { KnownDocuments } from './knownDocuments.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { quickExecution } from './quickExecution.ts';
+import { quickMutations } from './quickMutations.ts';
 import { sessionGuard } from './sessionGuard.ts';
 import { storeProblemsInLocale } from './storeProblems.ts';
 
@@ -43,6 +44,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       sessionGuard,
       storeProblemsInLocale,
       quickExecution,
+      quickMutations,
       reportUnexpected(reportError),
     ],
   });

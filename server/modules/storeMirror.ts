@@ -3,11 +3,10 @@ import type { Change, Store, Stored } from '#server/store/store.ts';
 
 const PAGE_SIZE = 1000;
 
-/** What changed: the document itself is read from the mirror. */
-export interface MirrorChange {
-  collection: CollectionName;
-  id: string;
-}
+/** What changed, and what it was before (null: it is new): the document itself is read from the mirror. */
+export type MirrorChange = {
+  [Name in CollectionName]: { collection: Name; id: string; before: Stored<Name> | null };
+}[CollectionName];
 
 type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 
@@ -61,11 +60,15 @@ export class StoreMirror<Name extends CollectionName> {
   }
 
   private follow(changes: readonly Change[]): void {
-    const mirrored = changes.filter((change) => (this.names as readonly CollectionName[]).includes(change.collection));
-    for (const { collection, id, document } of mirrored) {
+    const mirrored: MirrorChange[] = [];
+    for (const { collection, id, document } of changes) {
+      if (!(this.names as readonly CollectionName[]).includes(collection)) continue;
+      const documents = this.mapOf(collection as Name);
+      // A map holds documents of its own collection.
+      mirrored.push({ collection, id, before: documents.get(id) ?? null } as MirrorChange);
       this.fresh?.add(`${collection}/${id}`);
-      if (document === null) this.mapOf(collection as Name).delete(id);
-      else this.mapOf(collection as Name).set(id, document);
+      if (document === null) documents.delete(id);
+      else documents.set(id, document);
     }
     if (mirrored.length > 0) for (const listener of this.listeners) listener(mirrored);
   }

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './noViolations.ts';
 import { expect, open, test } from './shopTest.ts';
 
 const FASHION_FACES = /instrument-serif|archivo/i;
@@ -36,3 +37,39 @@ for (const path of ['/fashion', '/fashiontwo', '/fashion-shop-left-sidebar-col-3
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('@phone what the search layer suggests fits the screen, holds nothing against a screen reader, and Escape closes it first', async ({
+  page,
+}) => {
+  await open(page, '/fashion');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const layer = page.getByRole('dialog', { name: 'Search' });
+  const box = layer.getByRole('combobox', { name: 'Search the fashion shop' });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('bag');
+  await expect(layer.getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await box.press('Escape');
+  await expect(layer.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('bag');
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await box.press('Escape');
+  await expect(layer).toBeHidden();
+});
+
+test('@desk what the open box of the drop suggests is walked with the keys, and is wholly within reach', async ({ page }) => {
+  await open(page, '/fashiontwo');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the fashion shop' });
+  await box.click();
+  await box.pressSequentially('bag');
+  const options = page.getByRole('banner').getByRole('option');
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+  await expectNoViolations(page);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/fashion-shop-left-sidebar-col-3\?q=/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
+});

@@ -11,6 +11,11 @@ test('the loading overlay covers exactly 1000 ms of a path change, and nothing e
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(overlay).toHaveCount(1);
+  // What is printed meanwhile is the page.
+  await page.emulateMedia({ media: 'print' });
+  await expect(overlay).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(overlay).toBeVisible();
   await page.clock.runFor(999);
   await expect(overlay).toHaveCount(1);
   await page.clock.runFor(1);

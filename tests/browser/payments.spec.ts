@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { GUEST, fillFields, putInCart } from './guest.ts';
 import { ask, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
 
-const GUEST = {
-  Email: 'farah@example.com',
-  'Mobile number': '012-345 6789',
-  'First name': 'Farah Hanim',
-  Address: 'Unit 12-3, Jalan Telawi 5',
-  Postcode: '59100',
-  City: 'Kuala Lumpur',
-  'Order note (optional)': 'Ring twice',
-};
-
-async function putInCart(page: Page, slug: string): Promise<void> {
-  await open(page, `/product/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
-}
+const FIELDS = { ...GUEST, 'Order note (optional)': 'Ring twice' };
 
 async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillFields(page, FIELDS);
   await page.getByRole('radio', { name: /^Online banking \(FPX\)/ }).check();
   await page.getByLabel(/^I agree that the order is binding/).check();
 }
@@ -49,7 +32,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await pay.click();
   await expect(page.getByRole('alert').filter({ hasText: "You haven't been charged" })).toBeFocused();
-  for (const [label, text] of Object.entries(GUEST)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  for (const [label, text] of Object.entries(FIELDS)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(page.getByLabel(/^I agree that the order is binding/)).toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('harumanis-mango');
 

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
+import { GUEST, fillFields, putInCart } from './guest.ts';
 import { expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
 
-const GUEST = {
-  Email: 'farah@example.com',
-  'Mobile number': '012-345 6789',
-  'First name': 'Farah Hanim',
-  Address: 'Unit 12-3, Jalan Telawi 5',
-  Postcode: '59100',
-  City: 'Kuala Lumpur',
-};
-
-async function putInCart(page: Page, slug: string): Promise<void> {
-  await open(page, `/product/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
-}
-
 async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillFields(page);
   await page.getByLabel(/^I agree that the order is binding/).check();
 }
 
@@ -52,6 +34,11 @@ test('a guest buys goods of two vendors and keeps the order', async ({ page }) =
   await expect(page.getByText('Package 1 of 2, from')).toBeVisible();
   await expect(page.getByText('Package 2 of 2, from')).toBeVisible();
   expect(await keptOrders(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ordered with')).toBeVisible();
+  await expect(page.getByText('Keep this page')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Keep this page')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
@@ -104,6 +91,9 @@ test('a lost answer and a second try are one order', async ({ page }) => {
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
+  // Beside the button, also after a reload: what was sent may be an order already.
+  await expect(page.getByText(/^An order you sent has had no answer/)).toBeVisible();
+  await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   expect(numbers).toHaveLength(2);

@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fillFields } from './guest.ts';
 import { expect, open, test } from './shopTest.ts';
 
-const GUEST = {
-  Email: 'farah@example.com',
-  'Mobile number': '012-345 6789',
-  'First name': 'Farah Hanim',
-  Address: 'Unit 12-3, Jalan Telawi 5',
-  Postcode: '59100',
-  City: 'Kuala Lumpur',
-};
 const PNG = '89504e470d0a1a0a';
 
 async function orderBy(page: Page, way: RegExp): Promise<void> {
   await open(page, '/checkout');
-  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillFields(page);
   await page.getByRole('radio', { name: way }).check();
   await page.getByLabel(/^I agree that the order is binding/).check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -1,27 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/secondSeller.ts';
+import { fillFields, putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
 import { ask, expect, open, startWithEmptyCart, test } from './shopTest.ts';
 
-const GUEST = {
-  Email: 'farah@example.com',
-  'Mobile number': '012-345 6789',
-  'First name': 'Farah Hanim',
-  Address: 'Unit 12-3, Jalan Telawi 5',
-  Postcode: '59100',
-  City: 'Kuala Lumpur',
-};
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
-
-async function putInCart(page: Page, slug: string): Promise<void> {
-  await open(page, `/product/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
-}
 
 /** Buys a mango of Kebun Utara, a sambal of Dapur Mak Som as a guest; gives the number of the order. */
 async function buyFromBoth(page: Page): Promise<string> {
@@ -29,7 +12,7 @@ async function buyFromBoth(page: Page): Promise<string> {
   await putInCart(page, 'harumanis-mango');
   await putInCart(page, 'sambal-tumis');
   await open(page, '/checkout');
-  for (const [label, text] of Object.entries(GUEST)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillFields(page);
   await page.getByRole('radio', { name: /^Online banking \(FPX\)/ }).check();
   await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank Harimau');
   await page.getByLabel(/^I agree that the order is binding/).check();

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import type { CatalogueIndex, IndexOptions } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
@@ -158,4 +160,11 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
 /** Ids of hits, for comparing. */
 export function idsOf(hits: readonly Hit[]): string[] {
   return hits.map((hit) => hit.id);
+}
+
+/** An index that knows these products. */
+export function indexOf(entries: readonly CatalogueEntry[], options: IndexOptions = {}): CatalogueIndex {
+  const index = createCatalogueIndex(options);
+  index.load(entries);
+  return index;
 }

@@ -5,6 +5,17 @@ import { createTestApi } from './startApi.ts';
 import type { TestApi } from './startApi.ts';
 
 const FACETS = /* GraphQL */ `
+  fragment Step on RangeBucket {
+    from {
+      minorUnits
+    }
+    to {
+      minorUnits
+    }
+    count
+    selected
+    input
+  }
   query Facets($filter: ProductFilter, $valueLimit: Int = 250, $includeEmpty: Boolean, $keys: [FacetKey!], $locale: Locale) {
     products(filter: $filter, first: 1) {
       totalCount
@@ -37,26 +48,10 @@ const FACETS = /* GraphQL */ `
             minorUnits
           }
           buckets {
-            from {
-              minorUnits
-            }
-            to {
-              minorUnits
-            }
-            count
-            selected
-            input
+            ...Step
           }
           bands {
-            from {
-              minorUnits
-            }
-            to {
-              minorUnits
-            }
-            count
-            selected
-            input
+            ...Step
           }
         }
       }

@@ -190,7 +190,7 @@ const ORDER = `fragment TestOrder on Order {
 
 export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) {
   trackOrder(number: $number, email: $email) {
-    number placedAt status city state
+    number placedAt status waitsForPayment city state
     packages { number vendorName status itemCount expectedBy pickup { name line1 } timeline { at status place note } }
   }
 }`;

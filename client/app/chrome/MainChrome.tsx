@@ -16,7 +16,9 @@ import { useChrome } from './useChrome.ts';
 export function MainChrome({ children }: ChromeProps) {
   const chrome = useChrome();
   const isLoading = useNavigation().state === 'loading';
-  const isCheckout = useMatches().some(({ id }) => id === '/checkout');
+  const matches = useMatches();
+  const isAt = (route: string) => matches.some(({ id }) => id === route);
+  const isCheckout = isAt('/checkout');
   return (
     <>
       <SkipLinks hasSearch={!isCheckout} />
@@ -40,8 +42,8 @@ export function MainChrome({ children }: ChromeProps) {
         {children}
       </main>
       {!isCheckout && <Footer chrome={chrome} />}
-      {/* At the checkout it would lie on the button that places the order. */}
-      <BackToTop isWideOnly={isCheckout} />
+      {/* In the cart and at the checkout it would lie on the button that leads on. */}
+      <BackToTop isWideOnly={isCheckout || isAt('/cart')} />
       {!isCheckout && <Dock />}
     </>
   );

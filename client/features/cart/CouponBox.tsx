@@ -66,7 +66,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
     // The reason stands beside the field, and is read with it.
-    return isChecking ? t('cart.couponChecking', { code }) : t('cart.couponWithout', { code });
+    return isChecking ? t('cart.couponChecking', { code }) : t('cart.badCoupon', { code });
   };
   return (
     <div ref={own} className={styles.coupon}>

@@ -41,7 +41,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
           id={id}
           label={t('cart.couponCode')}
           hint={isRefused ? t('cart.couponNotOn') : t('cart.couponHint')}
-          error={isMissing ? t('cart.needCoupon') : isRefused ? `${t('cart.badCoupon')}. ${refusal}` : null}
+          error={isMissing ? t('cart.needCoupon') : isRefused ? `${t('cart.badCoupon', { code })}. ${refusal}` : null}
           value={text}
           data-coupon-focus
           autoComplete="off"

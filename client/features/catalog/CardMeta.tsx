@@ -13,20 +13,25 @@ interface CardMetaProps {
   isShort?: boolean;
 }
 
-/** The two small lines of a card: stars with the unit price (or the word about stock that matters more), then the seller. */
+/** The two small lines of a card: stars with the unit price (or the word about stock that matters more; where it is not delivered, with that word), then the seller. */
 export function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const unserved = useUnserved(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
+  // Elsewhere it can be had for that: only what nobody can buy loses its unit price.
+  const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
   const line = cx(styles.line, unserved !== null && styles.wraps);
   if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
   return (
     <>
       <p className={line}>
         <Rating average={rating.average} count={rating.count} />
-        {stockWord ?? <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>}
+        {stockWord === null || isOnlyUnserved ? (
+          <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>
+        ) : null}
+        {stockWord}
       </p>
       <p className={styles.vendor}>
         <span className={styles.name}>{product.vendor.name}</span>

@@ -4,7 +4,7 @@ import { toggleValue } from './changeListingQuery.ts';
 import type { FacetValue } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useStableOrder } from './useStableOrder.ts';
-import { foldWords } from './foldWords.ts';
+import { foldWords } from '#client/lib/foldWords.ts';
 import type { ListKey } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './FilterChecks.module.css';

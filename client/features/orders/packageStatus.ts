@@ -16,6 +16,11 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
 /** What the states of a parcel are called that its buyer fetches, where they differ. */
 const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
+/** Whether the buyer of a parcel fetches it. */
+export function isFetched({ shipping }: { shipping: { id: string } }): boolean {
+  return shipping.id === 'pickup';
+}
+
 /** What a state of a parcel is called, for one that is brought or one that is fetched. */
 export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
   return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];

@@ -101,9 +101,12 @@ export function usePlaceOrder(): PlaceOrder {
     keepSentOrder(sent);
     const sentBefore = pendingOrders.filter((old) => old !== sent);
     const { answer, placed } = await sendOrder(input, sentBefore, (each) => ask(each, userId));
-    if (answer === 'signedOut') return { kind: 'signedOut' };
     if (!answer) return { kind: 'unknown' };
-    if (!isVerdict(answer)) return { kind: 'notTaken', why: answer.notTaken };
+    if (!isVerdict(answer)) {
+      // Turned away at the door: it waits for no answer, unless one like it was sent before and had none.
+      if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
+      return answer === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', why: answer.notTaken };
+    }
     const meanwhile = orderOfOtherTab();
     // Without taking turns, the other tab may have been faster: it has put its order away, and taken it out of the cart.
     if (meanwhile !== null && (isKeyTaken(answer) || answer.order?.number === meanwhile.number)) return meanwhile;

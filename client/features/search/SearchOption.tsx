@@ -1,6 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { forgetSearch } from '#client/state/searches.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { MarkedText } from '#client/ui/MarkedText.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
@@ -14,10 +13,12 @@ interface SearchOptionProps {
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
+  /** Only asked of a search that is kept. */
+  onForget: () => void;
 }
 
 /** One suggestion. Its keys are those of the box. */
-export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOptionProps) {
+export function SearchOption({ id, row, isActive, onPoint, onChoose, onForget }: SearchOptionProps) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and hears the keys
     <div
@@ -28,12 +29,12 @@ export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOpt
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
     >
-      <OptionContent row={row} />
+      <OptionContent row={row} onForget={onForget} />
     </div>
   );
 }
 
-function OptionContent({ row }: { row: SuggestionRow }) {
+function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onForget'>) {
   const t = useT();
   switch (row.kind) {
     case 'recent':
@@ -48,7 +49,7 @@ function OptionContent({ row }: { row: SuggestionRow }) {
             title={t('search.forgetOne', { q: row.text })}
             onClick={(event) => {
               event.stopPropagation();
-              forgetSearch(row.text);
+              onForget();
             }}
           >
             <Icon name="close" size={16} />
@@ -100,6 +101,13 @@ function OptionContent({ row }: { row: SuggestionRow }) {
         <>
           <Icon name="search" size={18} />
           <span className={styles.text}>{row.text}</span>
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <Icon name="search" size={18} />
+          <span className={styles.text}>{t('vend.searchMarket', { q: row.text })}</span>
         </>
       );
   }

@@ -1,13 +1,15 @@
-import { categoryPath, listingPath, productPath, searchPath, SEARCH_PATH, shopPath } from '#client/config/links.ts';
+import { listingPath, productPath, searchPath, shopPath } from '#client/config/links.ts';
 import type { AppPath } from '#client/config/links.ts';
+import { foldWords } from '#client/lib/foldWords.ts';
 import type { SearchPopupQuery } from './SearchPopup.generated.ts';
+import type { SearchScope } from './searchScopes.ts';
 
 type Suggested = NonNullable<SearchPopupQuery['searchSuggestions']>;
 type Hit = Suggested['productHits'][number];
 
 /** One row of the popup, and where it leads. */
 export type SuggestionRow = { key: string; to: AppPath } & (
-  | { kind: 'recent' | 'popular'; text: string }
+  | { kind: 'recent' | 'popular' | 'elsewhere'; text: string }
   | { kind: 'query'; text: string; parts: Suggested['queries'][number]['highlighted'] }
   | { kind: 'category'; text: string; words: string | null }
   | { kind: 'product'; text: string; product: Hit['product']; parts: Hit['highlighted'] }
@@ -17,26 +19,48 @@ export type SuggestionRow = { key: string; to: AppPath } & (
 /** No more than can be taken in at a glance. */
 const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as const;
+const IDEAS_MAX = 4;
 
 /** Nothing typed yet: what was searched before on this device, then what others search for. */
-export function startRows(recent: readonly string[], popular: readonly string[]): SuggestionRow[] {
+export function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   const isNew = (text: string) => !recent.some((one) => one.toLowerCase() === text.toLowerCase());
-  const rowOf = (kind: 'recent' | 'popular', text: string) => ({ kind, key: `${kind}:${text}`, text, to: searchPath(text) }) as const;
-  return [...recent.map((text) => rowOf('recent', text)), ...popular.filter(isNew).map((text) => rowOf('popular', text))].slice(
-    0,
-    ROWS_MAX,
-  );
+  return [
+    ...recent.map((text) => wordsRow('recent', text, scope)),
+    ...popular.filter(isNew).map((text) => wordsRow('popular', text, scope)),
+  ].slice(0, ROWS_MAX);
 }
 
-/** What was typed may become a longer search, lead to a category, a brand, a product or a seller: a few of each, fewer the more kinds there are. */
-export function suggestionRows(typed: string, { queries, categories, brands, productHits, vendors }: Suggested): SuggestionRow[] {
+/** Nothing is like what was typed: a part of the shop leads to the whole of it, and the whole to what others search for. */
+export function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
+  if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
+  return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
+}
+
+function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchScope) {
+  return { kind, key: `${kind}:${text}`, text, to: listingPath({ q: text }, results) } as const;
+}
+
+/**
+ * What was typed may become a longer search, lead to a category, a brand, a product or a seller: a few of each, fewer the more kinds there are.
+ * A seller whose whole name was typed comes first.
+ */
+export function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
+  const { queries, categories, brands, productHits, vendors } = suggested;
   // Many sellers have a brand of their own name: the shop says it all.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
-  const named = others.length + Math.min(vendors.length, SHARE.vendor);
+  const sellers = vendors.slice(0, SHARE.vendor);
+  const named = others.length + sellers.length;
+  const sellerRows = sellers.map(({ slug, name }) => ({ kind: 'vendor' as const, key: `vendor:${slug}`, text: name, to: shopPath(slug) }));
+  const isSellerMeant = sellers.some(({ name }) => foldWords(name) === foldWords(typed));
   const rows: SuggestionRow[] = [
-    ...queries
-      .slice(0, named > 1 ? SHARE.query - 1 : SHARE.query)
-      .map(({ text, highlighted }) => ({ kind: 'query' as const, key: `query:${text}`, text, parts: highlighted, to: searchPath(text) })),
+    ...(isSellerMeant ? sellerRows : []),
+    ...queries.slice(0, named > 1 ? SHARE.query - 1 : SHARE.query).map(({ text, highlighted }) => ({
+      kind: 'query' as const,
+      key: `query:${text}`,
+      text,
+      parts: highlighted,
+      to: listingPath({ q: text }, results),
+    })),
     ...categories.slice(0, named > 0 ? 1 : SHARE.category).map(({ slug, name }) => {
       // Who types the category's own name wants the category; else the words within it.
       const isNamed = name.toLowerCase().includes(typed.toLowerCase());
@@ -45,10 +69,15 @@ export function suggestionRows(typed: string, { queries, categories, brands, pro
         key: `category:${slug}`,
         text: name,
         words: isNamed ? null : typed,
-        to: isNamed ? categoryPath(slug) : listingPath({ q: typed, category: slug }, SEARCH_PATH),
+        to: isNamed ? listingPath({ category: slug }, shelves) : listingPath({ q: typed, category: slug }, results),
       };
     }),
-    ...others.map(({ slug, name }) => ({ kind: 'brand' as const, key: `brand:${slug}`, text: name, to: listingPath({ brand: slug }) })),
+    ...others.map(({ slug, name }) => ({
+      kind: 'brand' as const,
+      key: `brand:${slug}`,
+      text: name,
+      to: listingPath({ brand: slug }, shelves),
+    })),
     ...productHits.slice(0, SHARE.product).map(({ product, highlighted }) => ({
       kind: 'product' as const,
       key: product.id,
@@ -57,9 +86,7 @@ export function suggestionRows(typed: string, { queries, categories, brands, pro
       product,
       to: productPath(product.slug),
     })),
-    ...vendors
-      .slice(0, SHARE.vendor)
-      .map(({ slug, name }) => ({ kind: 'vendor' as const, key: `vendor:${slug}`, text: name, to: shopPath(slug) })),
+    ...(isSellerMeant ? [] : sellerRows),
   ];
   return rows.slice(0, ROWS_MAX);
 }

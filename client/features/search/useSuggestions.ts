@@ -5,25 +5,36 @@ import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSettled } from '#client/ui/useSettled.ts';
 import { SearchPopupDocument, SearchStartDocument } from './SearchPopup.generated.ts';
-import { startRows, suggestionRows } from './suggestionRows.ts';
+import type { SearchScope } from './searchScopes.ts';
+import { ideaRows, startRows, suggestionRows } from './suggestionRows.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
 
 /** From so many letters on there is something to guess. */
 const LETTERS = 2;
 
-/** The rows of the popup for what is in the box. While an answer is on its way the last one stays. */
-export function useSuggestions(typed: string): SuggestionRow[] {
+interface SuggestionState {
+  rows: SuggestionRow[];
+  /** The words for which there is nothing: then the rows are other ways to go. Null otherwise. */
+  nothingFor: string | null;
+}
+
+/** The rows of the popup for what is in the box. While an answer is on its way the last ones stay. */
+export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = apiLocale(useLocale());
-  const recent = usePersisted(searchesVar).terms;
+  const recent = usePersisted(searchesVar)[scope.kept];
   const settled = useSettled(typed);
   const isStart = typed.length < LETTERS;
-  const start = useQuery(SearchStartDocument, { skip: !isStart, errorPolicy: 'all' });
-  const { data, previousData } = useQuery(SearchPopupDocument, {
-    variables: { query: settled, locale },
+  const { data, previousData, error } = useQuery(SearchPopupDocument, {
+    variables: { query: settled, locale, section: scope.section },
     skip: isStart || settled.length < LETTERS,
     errorPolicy: 'all',
   });
-  if (isStart) return startRows(recent, start.data?.shop.popularSearches ?? []);
-  const suggestions = (data ?? previousData)?.searchSuggestions;
-  return suggestions ? suggestionRows(settled, suggestions) : [];
+  const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;
+  const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
+  // What others search for is groceries for the most part: the fashion pages have their departments instead.
+  const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
+  const popular = start.data?.shop.popularSearches ?? [];
+  if (rows.length > 0) return { rows, nothingFor: null };
+  if (suggestions) return { rows: ideaRows(settled, popular, scope), nothingFor: settled };
+  return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };
 }

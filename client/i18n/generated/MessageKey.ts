@@ -214,7 +214,7 @@ export interface MessageValueNames {
   "cart.added": "name";
   "cart.apply": never;
   "cart.atCheckout": never;
-  "cart.badCoupon": never;
+  "cart.badCoupon": "code";
   "cart.changed": "amount" | "n";
   "cart.checkout": never;
   "cart.clear": never;
@@ -231,7 +231,6 @@ export interface MessageValueNames {
   "cart.couponOff": "code";
   "cart.couponOn": "code";
   "cart.couponTakes": "amount" | "code";
-  "cart.couponWithout": "code";
   "cart.currency": never;
   "cart.deliverTo": "state";
   "cart.delivery": never;
@@ -341,6 +340,7 @@ export interface MessageValueNames {
   "co.summary": never;
   "co.title": never;
   "co.totalChanged": "a" | "b";
+  "co.unanswered": never;
   "co.waiting": never;
   "compare.add": never;
   "compare.added": "max" | "n" | "name";
@@ -1311,6 +1311,7 @@ export interface MessageValueNames {
   "list.price": never;
   "list.priceAsc": never;
   "list.priceDesc": never;
+  "list.priceUnclear": never;
   "list.pricesPlusVat": "n";
   "list.rating": never;
   "list.ratingUp": "n";
@@ -1832,13 +1833,16 @@ export interface MessageValueNames {
   "search.corrected": "corrected" | "q";
   "search.correctedNone": "corrected" | "q";
   "search.didYouMean": never;
+  "search.elsewhere": never;
   "search.forget": never;
   "search.forgetHint": never;
   "search.forgetOne": "q";
+  "search.goToShop": "name";
   "search.inCategory": "name" | "q";
   "search.label": never;
   "search.none": "q";
   "search.noneHint": never;
+  "search.nothingLike": "q";
   "search.placeholder": never;
   "search.popular": never;
   "search.products": never;

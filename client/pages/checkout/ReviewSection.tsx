@@ -8,6 +8,8 @@ import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
 import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
@@ -33,6 +35,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionProps) {
   const t = useT();
   const { isStopped } = order;
+  const isUnanswered = usePersisted(checkoutVar, ({ pendingOrders }) => pendingOrders.length > 0);
   const isBlocked = cart.figures.heldUp.length > 0 && !isPlacing;
   const isPaidNow = form.choice.payment !== 'CASH_ON_DELIVERY';
   const amount = cart.quote && cart.isCurrent ? formatMoney(cart.figures.totalCents) : null;
@@ -77,7 +80,7 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
             {isPlacing ? t('co.processing') : label}
           </Button>
         )}
-        {!isPlacing && !isBlocked && <p className={styles.after}>{t('co.canChange')}</p>}
+        {!isPlacing && !isBlocked && <p className={styles.after}>{t(isUnanswered ? 'co.unanswered' : 'co.canChange')}</p>}
       </div>
     </CheckoutSection>
   );

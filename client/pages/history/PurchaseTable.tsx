@@ -1,5 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { ownOrderPath, productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -46,7 +46,8 @@ export function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_P
 function PurchaseRow({ purchase }: { purchase: PurchaseRow_PurchaseFragment }) {
   const t = useT();
   const locale = useLocale();
-  const { line, order, at, status } = purchase;
+  const { line, order, at, status, isPickup } = purchase;
+  const state = t(packageStatusLabel(status, isPickup));
   const day = formatDate(at, locale);
   const actions = (
     <span className={styles.actions}>
@@ -71,14 +72,14 @@ function PurchaseRow({ purchase }: { purchase: PurchaseRow_PurchaseFragment }) {
         {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
         <span className={styles.detail}>{[...line.options.map(({ label }) => label), t('co.qty', { n: line.quantity })].join(' · ')}</span>
         <span className={styles.narrow}>
-          {day} · {t(PACKAGE_STATUS_LABEL[status])}
+          {day} · {state}
           {actions}
         </span>
       </th>
       <td className={styles.wide}>
         <time dateTime={at}>{day}</time>
       </td>
-      <td className={styles.wide}>{t(PACKAGE_STATUS_LABEL[status])}</td>
+      <td className={styles.wide}>{state}</td>
       <td className={styles.number}>{formatMoney(line.unitPrice.minorUnits)}</td>
       <td className={styles.wide}>{actions}</td>
     </tr>

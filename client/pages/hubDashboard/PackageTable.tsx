@@ -2,7 +2,7 @@ import { parcelPath, parcelsPath } from '#client/config/links.ts';
 import { NEXT_STEP_LABELS } from '#client/features/parcels/parcelStages.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -77,7 +77,8 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
   );
 }
 
-function PackageRow({ parcel: { number, status, lines, timeline, totals } }: { parcel: PackageRow_PackageFragment }) {
+function PackageRow({ parcel }: { parcel: PackageRow_PackageFragment }) {
+  const { number, status, lines, timeline, totals } = parcel;
   const t = useT();
   const locale = useLocale();
   const step = NEXT_STEP_LABELS[status];
@@ -98,7 +99,7 @@ function PackageRow({ parcel: { number, status, lines, timeline, totals } }: { p
           </small>
         </>
       }
-      status={{ value: status, label: t(PACKAGE_STATUS_LABEL[status]) }}
+      status={{ value: status, label: t(packageStatusLabel(status, isFetched(parcel))) }}
     >
       <td className={styles.wide}>{placedAt}</td>
       <td className={styles.number}>{units}</td>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/parcels/parcelStages.ts';
 import type { PackageStatus } from '#client/features/parcels/parcelStages.ts';
 import { AdvancePackageDocument } from '#client/features/parcels/ParcelSteps.generated.ts';
@@ -38,11 +38,11 @@ export function NextStep({ parcel, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = parcel.package;
   const isDone = parcel.nextSteps.length === 0;
-  const isFetched = isHandedOver(parcel);
+  const isReady = isHandedOver(parcel);
   return (
-    <StepCard title={t(PACKAGE_STATUS_LABEL[status])} isQuiet={isDone}>
-      <p>{t(parcel.waitsForBank ? 'hubParcels.nowWait' : isFetched ? 'hubParcels.nowFetch' : WHAT_NOW[status])}</p>
-      {!isDone && (status === 'PACKED' && !isFetched ? <ShipForm parcel={parcel} /> : <PlainStep parcel={parcel} onRefresh={onRefresh} />)}
+    <StepCard title={t(packageStatusLabel(status, isFetched(parcel.package)))} isQuiet={isDone}>
+      <p>{t(parcel.waitsForBank ? 'hubParcels.nowWait' : isReady ? 'hubParcels.nowFetch' : WHAT_NOW[status])}</p>
+      {!isDone && (status === 'PACKED' && !isReady ? <ShipForm parcel={parcel} /> : <PlainStep parcel={parcel} onRefresh={onRefresh} />)}
     </StepCard>
   );
 }
@@ -70,7 +70,7 @@ function PlainStep({ parcel, onRefresh }: NextStepProps) {
     setAttempt((count) => count + 1);
     // Somebody else may have taken the step: the page shows where the package is.
     if (found !== null) return onRefresh();
-    toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL[to]) }));
+    toast.success(t('hubParcels.stepDone', { number, status: t(packageStatusLabel(to, isFetched(parcel.package))) }));
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CopyText } from '#client/features/orders/CopyText.tsx';
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
 import { ReturnRecord } from '#client/features/orders/ReturnRecord.tsx';
+import { isFetched } from '#client/features/orders/packageStatus.ts';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -114,7 +115,7 @@ export function ParcelDetails({ parcel: sold, onRefresh }: { parcel: SellersParc
           )}
           <section>
             <h2>{t('ord.timeline')}</h2>
-            <Timeline events={parcel.timeline} />
+            <Timeline events={parcel.timeline} isFetched={isFetched(parcel)} />
           </section>
           {nextSteps.includes('CANCELLED') && <CancelParcel parcel={sold} onRefresh={onRefresh} />}
         </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { parcelPath } from '#client/config/links.ts';
-import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/parcels/parcelStages.ts';
 import { AdvancePackageDocument } from '#client/features/parcels/ParcelSteps.generated.ts';
 import { useParcelStep } from '#client/features/parcels/useParcelStep.ts';
@@ -41,7 +41,7 @@ export function ParcelCard({ parcel, onDone }: { parcel: ParcelCard_PackageFragm
       <div className={styles.figures}>
         <b>{formatMoney(totals.total.minorUnits)}</b>
         <span className={hub.status} data-status={status}>
-          {t(PACKAGE_STATUS_LABEL[status])}
+          {t(packageStatusLabel(status, isFetched(parcel)))}
         </span>
       </div>
       {NEXT_STEP_LABELS[status] !== null && (
@@ -54,7 +54,8 @@ export function ParcelCard({ parcel, onDone }: { parcel: ParcelCard_PackageFragm
 }
 
 /** One press where that is all; otherwise the way to the page of the package. */
-function NextStep({ parcel: { id, number, status }, onDone }: { parcel: ParcelCard_PackageFragment; onDone: () => void }) {
+function NextStep({ parcel, onDone }: { parcel: ParcelCard_PackageFragment; onDone: () => void }) {
+  const { id, number, status } = parcel;
   const t = useT();
   const locale = apiLocale(useLocale());
   const [advance] = useMutation(AdvancePackageDocument);
@@ -73,7 +74,7 @@ function NextStep({ parcel: { id, number, status }, onDone }: { parcel: ParcelCa
     const problem = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
     // The button may go with the step, or the whole card: the focus stays in the list.
     document.getElementById(`parcel-${id}`)?.focus();
-    if (problem === null) toast.success(t('hubParcels.stepDone', { number, status: t(PACKAGE_STATUS_LABEL[to]) }));
+    if (problem === null) toast.success(t('hubParcels.stepDone', { number, status: t(packageStatusLabel(to, isFetched(parcel))) }));
     else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'hubParcels.failed'));
     onDone();
   };

@@ -5,12 +5,16 @@ import { activeFilters } from '#client/features/filters/activeFilters.ts';
 import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
 import { settleFacets } from '#client/features/filters/facetGroups.ts';
+import { NoMatch } from '#client/features/filters/NoMatch.tsx';
+import { Corrections } from '#client/features/filters/Corrections.tsx';
 import { FASHION_ORDER } from '#client/features/filters/fashionOrder.ts';
 import { ColumnSwitch } from '#client/features/filters/ColumnSwitch.tsx';
+import { FewMatches } from '#client/features/filters/FewMatches.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
+import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
 import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -20,7 +24,6 @@ import { Container } from '#client/ui/Container.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
-import { Corrections } from './Corrections.tsx';
 import { FashionFilterLink } from './FashionFilterLink.tsx';
 import { FashionPicks } from './FashionPicks.tsx';
 import { loader } from './listing.loader.ts';
@@ -31,8 +34,7 @@ import { ListingMeta } from './ListingMeta.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import { MartFront } from './mart/MartFront.tsx';
 import { MartPromises } from './mart/MartPromises.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { Relaxations } from './Relaxations.tsx';
+import { NamedShop } from './NamedShop.tsx';
 import { ScopeChips } from './ScopeChips.tsx';
 import { WHOLE_TITLES } from './wholeTitles.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -47,16 +49,15 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
-  const fewId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const grid = useReturnFocus(address.query.page, focusResults);
 
   const products = data?.products ?? null;
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
+  useFollowedState(address);
   useFilterMemory({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
-  const relaxations = products?.corrections?.relaxations ?? [];
   const { chosen } = address;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
   const hasSidebar = view.sidebar !== 'none';
@@ -80,6 +81,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       {products?.corrections && total > 0 && (
         <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />
       )}
+      {address.query.q !== '' && <NamedShop words={address.query.q} facets={facets} />}
       {shelves.length > 0 ? (
         <MartFront shelves={shelves}>
           <MartPromises address={address} facets={facets} />
@@ -141,12 +143,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         ) : (
           <div ref={grid}>
             <ListingResults address={address} view={view} look={look} products={products} />
-            {relaxations.length > 0 && (
-              <aside className={styles.few} aria-labelledby={fewId}>
-                <p id={fewId}>{t('list.moreHint')}</p>
-                <Relaxations address={address} filters={filters} relaxations={relaxations} />
-              </aside>
-            )}
+            <FewMatches address={address} filters={filters} relaxations={products.corrections?.relaxations ?? []} />
           </div>
         )}
       </SidebarLayout>

@@ -132,7 +132,7 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
           {!isRecord && (
             <p className={styles.muted}>
               {t('ord.sent', { email: order.email })}
-              {!isMember && <> {t('ord.keepLink')}</>}
+              {!isMember && <span className={styles.screenOnly}> {t('ord.keepLink')}</span>}
             </p>
           )}
           {!isRecord && isMember && (

@@ -63,13 +63,14 @@ export function ownView(order: OwnOrder): TrackedView {
   };
 }
 
-export function publicView({ number, placedAt, status, city, state, packages }: PublicOrder, locale: Locale): TrackedView {
+export function publicView(order: PublicOrder, locale: Locale): TrackedView {
+  const { number, placedAt, waitsForPayment, city, state, packages } = order;
   return {
     number,
     placedAt,
-    status,
+    status: waitsForPayment ? 'UNPAID' : order.status,
     place: placeOf(city, MALAYSIAN_STATES[state][locale]),
-    isSure: true,
+    isSure: !waitsForPayment,
     parcels: packages.map((parcel) => ({ ...parcel, id: parcel.number, own: null })),
     own: null,
   };

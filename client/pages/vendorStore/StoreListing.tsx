@@ -5,9 +5,13 @@ import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { activeFilters } from '#client/features/filters/activeFilters.ts';
 import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
+import { Corrections } from '#client/features/filters/Corrections.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
+import { FewMatches } from '#client/features/filters/FewMatches.tsx';
 import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
+import { NoMatch } from '#client/features/filters/NoMatch.tsx';
+import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -19,7 +23,6 @@ import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import styles from './StoreListing.module.css';
 import { StoreSearch } from './StoreSearch.tsx';
 import type { StoreVendor } from './storeVendor.ts';
@@ -37,6 +40,7 @@ interface StoreListingProps {
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);
+  useFollowedState(address);
   const rememberedLayout = usePersisted(displayVar).view;
   const [isFiltering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
@@ -58,6 +62,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
   }));
+  const { corrections, marketCount } = insideShop(products?.corrections ?? null);
   const layout = query.view ?? rememberedLayout ?? 'grid';
   const panel = products?.facets ? <FilterPanel address={address} facets={facets} /> : <SectionError onRetry={onRetry} />;
   return (
@@ -93,10 +98,16 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         <h2 ref={results} tabIndex={-1} className={styles.hidden}>
           {t('vend.goodsOf', { name: vendor.name })}
         </h2>
+        {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
         {products === null ? (
           <SectionError onRetry={onRetry} />
         ) : total === 0 ? (
-          <NothingFound address={address} name={vendor.name} />
+          <NoMatch
+            address={address}
+            filters={filters}
+            corrections={corrections}
+            shop={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
+          />
         ) : (
           <div className={styles.results} aria-busy={address.isPending || undefined}>
             <ProductGrid
@@ -108,6 +119,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
               label={t('vend.goodsOf', { name: vendor.name })}
               {...cardSlots}
             />
+            <FewMatches address={address} filters={filters} relaxations={corrections?.relaxations ?? []} />
           </div>
         )}
         <div className={styles.pages}>
@@ -124,4 +136,15 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
       <LiveRegion message={address.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
     </>
   );
+}
+
+/** What would help without leaving the shop, and how many products the same words and filters find in the whole market, where that is known. */
+function insideShop(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
+  const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
+  const relaxations = corrections?.relaxations ?? [];
+  const outside = relaxations.find((one) => leaves(one) && one.drop.every(({ key }) => key === 'VENDOR'));
+  return {
+    corrections: corrections && { ...corrections, relaxations: relaxations.filter((one) => !leaves(one)) },
+    marketCount: outside?.resultCount ?? null,
+  };
 }

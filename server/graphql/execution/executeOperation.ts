@@ -1,12 +1,14 @@
-import { execute, getOperationAST, getVariableValues, OperationTypeNode } from 'graphql';
+import { execute, getOperationAST, OperationTypeNode } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { coercedVariables } from '../coercedVariables.ts';
 import { fragmentsOf } from '../selections.ts';
 import { conditionsOf } from './collectFields.ts';
 import { planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';
+import { forgetOutcome } from './ranOnce.ts';
 import { PlanRun } from './runPlan.ts';
 
-/** What a query came to, and what of the root it asked for. */
+/** What an operation came to, and what of the root it asked for. */
 export interface QuickAnswer {
   data: Record<string, unknown>;
   fields: string[];
@@ -35,14 +37,35 @@ const known = new WeakMap<DocumentNode, Known>();
  * that comes to an error anywhere or is no plain query: that is for graphql-js to run from the start, so that there is one way to tell errors.
  * Expects a validated document.
  */
-export async function quickAnswer({ schema, document, operation, contextValue, variableValues }: Execution): Promise<QuickAnswer | null> {
-  if (operation.operation !== OperationTypeNode.QUERY) return null;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, { maxErrors: 1 });
-  const type = schema.getQueryType();
+export function quickAnswer(execution: Execution): Promise<QuickAnswer | null> {
+  return planned(execution, OperationTypeNode.QUERY);
+}
+
+/**
+ * The answer of a document that has one mutation, in the same way. Null as for queries: the mutation is then not run again by graphql-js, but
+ * given as it was (`runMutationsOnce`), so that there is one way to tell errors here, too. Several mutations are for graphql-js, which runs one after
+ * the other.
+ */
+export async function quickMutation(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
+  const answer = await planned(execution, OperationTypeNode.MUTATION, ({ length }) => length === 1);
+  if (answer === null) return null;
+  forgetOutcome(execution.contextValue);
+  return answer.data;
+}
+
+/** The answer by a plan, where the operation is of a kind and its plan is one that can be carried out here. */
+async function planned(
+  { schema, document, operation, contextValue, variableValues }: Execution,
+  kind: OperationTypeNode,
+  isFit: (plan: readonly PlannedField[]) => boolean = () => true,
+): Promise<QuickAnswer | null> {
+  if (operation.operation !== kind) return null;
+  const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
+  const type = schema.getRootType(kind);
   if (coerced === undefined || !type) return null;
   try {
     const plan = planOf(schema, document, operation, coerced);
-    if (plan === null) return null;
+    if (plan === null || !isFit(plan)) return null;
     const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
     return { data, fields: plan.map(({ field }) => field.name) };
   } catch {
@@ -51,10 +74,10 @@ export async function quickAnswer({ schema, document, operation, contextValue, v
 }
 
 /** Executes a validated document in process, quickly where that can be. */
-export async function executeOperation(args: ExecutionArgs): Promise<ExecutionResult> {
+export async function executeOperation(args: ExecutionArgs & { contextValue: object }): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
-  const answer = operation && (await quickAnswer({ ...args, operation }));
-  return answer ? { data: answer.data } : execute(args);
+  const data = operation && ((await quickAnswer({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));
+  return data ? { data } : execute(args);
 }
 
 function planOf(

@@ -207,7 +207,7 @@ export class CatalogService implements CatalogReader {
 
   /** Those of listed products, by name. BadInput unless `first` is within its limits. */
   brands(first: number): BrandDoc[] {
-    const all = this.index.brandsInUse().flatMap((slug) => this.repository.brand(slug) ?? []);
+    const all = this.index.valuesInUse('brand').flatMap((slug) => this.repository.brand(slug) ?? []);
     return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
   }
 

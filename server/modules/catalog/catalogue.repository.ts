@@ -8,10 +8,19 @@ import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
 type CatalogueCollection = (typeof COLLECTIONS)[number];
 
+/** Begins no number, so that what follows is one as it is written. */
+const EXACT = '=';
+
+/** A number without case and whatever sets its parts apart: "rzq-10/2" and "RZQ 102" are the same. */
+function looseSku(sku: string): string {
+  return sku.replace(/[\s._/-]+/g, '').toUpperCase();
+}
+
 /** The catalogue in memory, by id and by name. It follows every commit of the store. */
 export class CatalogueRepository implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
+  /** By the number without case and dashes; one that only differs in these from another's is under what is exactly its own, too. */
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
@@ -66,9 +75,19 @@ export class CatalogueRepository implements CatalogReader {
     return product === null || variant === undefined ? null : { product, variant };
   }
 
+  /** The variant whose number is exactly this. */
   variantBySku(sku: string): ProductVariant | null {
-    const found = this.variant(this.variantIdBySku.get(sku) ?? '');
+    const found = this.variant(this.variantIdBySku.get(`${EXACT}${sku}`) ?? this.variantIdBySku.get(looseSku(sku)) ?? '');
     return found?.variant.sku === sku ? found : null;
+  }
+
+  /** The same for a number as people type it: small letters, and without its dashes or with spaces for them. The exact one goes before. */
+  variantByTypedSku(typed: string): ProductVariant | null {
+    const exact = this.variantBySku(typed);
+    if (exact !== null) return exact;
+    const key = looseSku(typed);
+    const found = this.variant(this.variantIdBySku.get(key) ?? '');
+    return found !== null && looseSku(found.variant.sku) === key ? found : null;
   }
 
   vendor(id: string): Stored<'vendors'> | null {
@@ -138,8 +157,14 @@ export class CatalogueRepository implements CatalogReader {
     else this.productIdsByVendor.set(product.vendorId, new Set([product.id]));
     for (const variant of product.variants) {
       this.productIdByVariant.set(variant.id, product.id);
-      // Shops number their goods each for itself: a number stays with whoever had it first.
-      if (this.variantBySku(variant.sku) === null) this.variantIdBySku.set(variant.sku, variant.id);
+      this.learnSku(variant);
     }
+  }
+
+  /** Shops number their goods each for itself: a number stays with whoever had it first. */
+  private learnSku({ id, sku }: ProductDoc['variants'][number]): void {
+    if (this.variantBySku(sku) !== null) return;
+    const isFree = this.variantByTypedSku(sku) === null;
+    this.variantIdBySku.set(isFree ? looseSku(sku) : `${EXACT}${sku}`, id);
   }
 }

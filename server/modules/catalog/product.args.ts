@@ -73,7 +73,7 @@ class ListingArgs implements ListingRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words to find, at most 100 characters; each, or a synonym, must begin a word of title, brand, category, tags, weight or vendor. The SKU of a variant finds its product first. A mistyped word gives way: see `corrections`.',
+      'Words to find, at most 100 characters; each, or a synonym, must begin a word of title, brand, category, tags, weight or vendor. The SKU of a variant, with or without its dashes, finds its product first. A mistyped word gives way: see `corrections`.',
   })
   query?: string | null;
 

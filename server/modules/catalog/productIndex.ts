@@ -44,11 +44,10 @@ export class ProductIndex {
     return this.index.select(named === null ? query : { ...query, named });
   }
 
-  /** The product of a variant with this number, written as it is or in small letters; null for any other text. */
+  /** The product of a variant with this number, also in small letters or without its dashes; null for any other text. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
-    if (sku === '') return null;
-    return (this.repository.variantBySku(sku) ?? this.repository.variantBySku(sku.toUpperCase()))?.product.id ?? null;
+    return sku === '' ? null : (this.repository.variantByTypedSku(sku)?.product.id ?? null);
   }
 
   /** How many listed products have a value. */
@@ -56,10 +55,10 @@ export class ProductIndex {
     return this.select({ values: { [field]: [value] } }).total;
   }
 
-  /** The brands of listed products, in no order. */
-  brandsInUse(): string[] {
-    return this.select({})
-      .counts('brand')
+  /** The brands or sellers of listed products, of a part of them or of all, in no order. */
+  valuesInUse(field: 'brand' | 'vendor', scope: NonNullable<CatalogueQuery['scope']> = {}): string[] {
+    return this.select({ scope })
+      .counts(field)
       .map(({ value }) => value);
   }
 
@@ -112,10 +111,13 @@ export class ProductIndex {
     this.version += 1;
     const changedProducts = new Set<string>();
     const restockedProducts = new Set<string>();
-    for (const { collection, id } of changes) {
+    for (const change of changes) {
+      const { collection, id } = change;
       if (collection === 'products') changedProducts.add(id);
       if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changedProducts.add(product);
-      if (collection === 'stock') restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
+      // An entry knows whether there are any, not how many: most orders change nothing of it.
+      if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
+      restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
     }
     for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
     const isShared = changes.some(

@@ -3,6 +3,8 @@ import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import type { Section as SectionName } from '#server/store/documents/catalog.ts';
+import { Section } from './catalog.enums.ts';
 import type { SearchSuggestions as Suggestions } from './suggestions.service.ts';
 import { SearchSuggestions } from './suggestions.type.ts';
 
@@ -18,9 +20,11 @@ export class SuggestionsResolver {
     @Arg('query', () => String, { description: `What was typed so far; at most ${MAX_SEARCH_LENGTH} characters.` }) query: string,
     @Arg('limit', () => Int, { nullable: true, defaultValue: USUAL, description: `Of each kind at most, 1 to ${MAX_SUGGESTIONS}.` })
     limit: number | null,
+    @Arg('section', () => Section, { nullable: true, description: 'Only what this part of the shop shows.' })
+    section: SectionName | null | undefined,
     @InLocale() locale: Locale,
     @Ctx() { services }: GraphQLContext,
   ): Suggestions {
-    return services.suggestions.suggest(query, limit ?? USUAL, locale);
+    return services.suggestions.suggest(query, { limit: limit ?? USUAL, locale, section: section ?? null });
   }
 }

@@ -1,7 +1,8 @@
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/foldText.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/highlight.ts';
-import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic } from '#server/modules/vendors/openShops.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -32,6 +33,17 @@ export interface SearchSuggestions {
   vendors: VendorDoc[];
 }
 
+interface SuggestionOptions {
+  /** Of each kind. */
+  limit: number;
+  locale: 'en' | 'ms';
+  /** The part of the shop to stay in; null for all of it. */
+  section: Section | null;
+}
+
+/** The part of the catalogue that is looked at. */
+type Scope = NonNullable<CatalogueQuery['scope']>;
+
 /** So many of the best hits are looked at for words to go on with: what a shopper waits for must not grow with the catalogue. */
 const LOOKED_AT = 60;
 const NOTHING: SearchSuggestions = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
@@ -44,28 +56,39 @@ export class SuggestionService {
   ) {}
 
   /** At most `limit` of each kind. Nothing for words of less than two letters. BadInput when arguments are out of their limits. */
-  suggest(text: string, limit: number, locale: 'en' | 'ms'): SearchSuggestions {
+  suggest(text: string, { limit, locale, section }: SuggestionOptions): SearchSuggestions {
     if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
     const words = wordsOf(checkQuery(text));
     if (words.join('').length < 2) return NOTHING;
-    const found = this.index.select({ text });
+    const scope: Scope = section === null ? {} : { section: [section] };
+    const found = this.index.select({ text, scope });
     const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.repository.product(id) ?? []);
     return {
-      queries: this.completions(words, products, locale, limit),
+      queries: this.completions(words, products, { limit, locale, scope }),
       products: products.slice(0, limit),
       productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(product.title[locale]) })),
-      categories: this.categories(words, products).slice(0, limit),
-      brands: named(words, this.brandsInUse(), ({ name }) => name).slice(0, limit),
-      vendors: named(words, [...this.repository.all('vendors').values()].filter(isPublic), ({ name }) => name).slice(0, limit),
+      categories: this.categories(words, products, section).slice(0, limit),
+      brands: named(words, this.brands(scope), ({ name }) => name).slice(0, limit),
+      vendors: named(words, this.vendors(section, scope), ({ name }) => name).slice(0, limit),
     };
   }
 
-  private brandsInUse(): BrandDoc[] {
-    return this.index.brandsInUse().flatMap((slug) => this.repository.brand(slug) ?? []);
+  private brands(scope: Scope): BrandDoc[] {
+    return this.index.valuesInUse('brand', scope).flatMap((slug) => this.repository.brand(slug) ?? []);
+  }
+
+  /** All shops, or those with goods in a part of the market. */
+  private vendors(section: Section | null, scope: Scope): VendorDoc[] {
+    if (section === null) return [...this.repository.all('vendors').values()].filter(isPublic);
+    return this.index.valuesInUse('vendor', scope).flatMap((slug) => this.repository.vendorBySlug(slug) ?? []);
   }
 
   /** What the typed words may become: the word that is being typed, and the one after it, as titles of the found products go on. */
-  private completions(words: readonly string[], products: readonly ProductDoc[], locale: 'en' | 'ms', limit: number): QuerySuggestion[] {
+  private completions(
+    words: readonly string[],
+    products: readonly ProductDoc[],
+    { limit, locale, scope }: Omit<SuggestionOptions, 'section'> & { scope: Scope },
+  ): QuerySuggestion[] {
     const typed = words.join(' ');
     const [last = ''] = words.slice(-1);
     const before = words.slice(0, -1);
@@ -97,13 +120,14 @@ export class SuggestionService {
         { text: typed, match: true },
         { text: completed.slice(typed.length), match: false },
       ],
-      resultCount: this.index.select({ text: completed }).total,
+      resultCount: this.index.select({ text: completed, scope }).total,
     }));
   }
 
   /** Those whose name was begun, then those of the best hits, by how many they have. */
-  private categories(words: readonly string[], products: readonly ProductDoc[]): CategoryDoc[] {
-    const begun = named(words, this.repository.all('categories').values(), ({ name }) => `${name.en} ${name.ms}`);
+  private categories(words: readonly string[], products: readonly ProductDoc[], section: Section | null): CategoryDoc[] {
+    const known = [...this.repository.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
+    const begun = named(words, known, ({ name }) => `${name.en} ${name.ms}`);
     const hits = new Map<string, number>();
     for (const { category } of products) hits.set(category, (hits.get(category) ?? 0) + 1);
     const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.repository.category(slug) ?? []);

@@ -29,8 +29,8 @@ export const INPUT_MESSAGES = {
     ms: `Beri kunci ${IDEMPOTENCY_KEY_LENGTH.min} hingga ${IDEMPOTENCY_KEY_LENGTH.max} aksara.`,
   },
   keyUsed: {
-    en: 'This key has already placed another order: use a new one.',
-    ms: 'Kunci ini telah digunakan untuk pesanan lain: guna kunci baharu.',
+    en: 'Nothing was ordered just now: this checkout has placed another order already. Look at that one first; to order this as well, press once more.',
+    ms: 'Tiada apa-apa dipesan kali ini: halaman pembayaran ini sudah membuat pesanan lain. Semak pesanan itu dahulu; untuk memesan ini juga, tekan sekali lagi.',
   },
   deliveryTwice: {
     en: 'Choose one delivery for each seller: this seller has another already.',

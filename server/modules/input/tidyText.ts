@@ -21,9 +21,13 @@ const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
  */
 const MAX_RAW_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
+/** Plain letters, figures and signs with single spaces between them: nothing below would change anything of it. */
+const TIDY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** One line of text: composed letters, nothing unseen, no control characters, single spaces, none around. */
 export function tidyLine(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
+  if (TIDY.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(UNSEEN, '$1')

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * The token with which a guest opens an order again: 256 bits that nobody without the shop's secret can compute. It is derived, not
@@ -10,11 +10,11 @@ export function deriveAccessToken(secret: string, orderId: string, idempotencyKe
 
 /** What is stored of a token: SHA-256, hex. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** Compares in the same time wherever they differ. */
-export function isTokenOf(hash: string, token: string): boolean {
-  const [stored, given] = [Buffer.from(hash), Buffer.from(hashToken(token))];
-  return stored.length === given.length && timingSafeEqual(stored, given);
+export function isTokenOf(stored: string, token: string): boolean {
+  const [kept, given] = [Buffer.from(stored), Buffer.from(hashToken(token))];
+  return kept.length === given.length && timingSafeEqual(kept, given);
 }

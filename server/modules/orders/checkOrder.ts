@@ -28,7 +28,7 @@ export function checkOrder(request: OrderRequest, offered: readonly OfferedMetho
   if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
   if (note.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
   const { state } = request.shippingAddress;
-  const payment = checkPayment(request, { offered, state, totalCents: request.expectedTotalCents });
+  const payment = checkPayment(request, { offered, state });
 
   const lines = checkLines(request.lines);
   const choices = request.shipping ?? [];

@@ -2,6 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import type { OfferedMethod, PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import { INPUT_MESSAGES } from '#server/modules/input/inputMessages.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { invalid } from '#server/modules/input/failure.ts';
@@ -12,15 +13,17 @@ export type WantedPayment = Pick<OrderRequest, 'paymentMethod' | 'paymentBank' |
 
 interface Limits {
   offered: readonly OfferedMethod[];
-  /** Where the goods go, and what they cost in all: cash is not carried everywhere, nor in any amount. */
+  /** Where the goods go: cash is not carried everywhere. */
   state: MalaysianState;
-  totalCents: number;
 }
 
-/** Only what the shop offers, with one of its banks or wallets where there are any; one where none is asked for is left aside. */
+/**
+ * Only what the shop offers, with one of its banks or wallets where there are any; one where none is asked for is left aside. Whether an amount
+ * can be paid that way is for `cashTooMuch` to say, once the shop has reckoned it.
+ */
 export function checkPayment(
   { paymentMethod: method, paymentBank, paymentWallet }: WantedPayment,
-  { offered, state, totalCents }: Limits,
+  { offered, state }: Limits,
 ): { choice: PaymentChoice; errors: InvalidInput[] } {
   const way = offered.find((each) => each.method === method);
   const refuse = (field: string, text: InvalidInput['text']) => ({
@@ -28,8 +31,7 @@ export function checkPayment(
     errors: [invalid(['payment', field], text)],
   });
   if (way === undefined) return refuse('method', INPUT_MESSAGES.payment);
-  const refusal = method === 'CASH_ON_DELIVERY' ? cashRefusal(state, totalCents) : null;
-  if (refusal !== null) return refuse('method', refusal === 'STATE' ? PAYMENT_MESSAGES.cashTooFar : PAYMENT_MESSAGES.cashTooMuch);
+  if (method === 'CASH_ON_DELIVERY' && cashRefusal(state, 0) !== null) return refuse('method', PAYMENT_MESSAGES.cashTooFar);
   const [field, choices, code, text] =
     way.banks.length > 0
       ? (['bank', way.banks, paymentBank, INPUT_MESSAGES.bank] as const)
@@ -37,4 +39,10 @@ export function checkPayment(
   if (choices.length === 0) return { choice: { method, institution: null }, errors: [] };
   const institution = choices.find((each) => each.code === code)?.code;
   return institution === undefined ? refuse(field, text) : { choice: { method, institution }, errors: [] };
+}
+
+/** Why a total, in cents, is not paid that way; nothing when it is. */
+export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
+  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
+  return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];
 }

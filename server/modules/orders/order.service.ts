@@ -181,10 +181,10 @@ export class OrderService {
   private repeated(before: Earlier, hash: string, order: CheckedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId } = before.order;
     const mayRepeat = ownerId === null || ownerId === userId;
-    if (mayRepeat && before.requestHash === hash) return this.placed(before.order, order, true);
+    if (mayRepeat && before.requestHash === hash) return placed(this.opened(before.order, order), true);
     const mayKnow = ownerId === null ? emailKeyOf(before.order.email) === emailKeyOf(order.email) : ownerId === userId;
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
-    return { ...refused([error], null), earlierOrder: mayKnow ? this.placed(before.order, order, true).order : null };
+    return { ...refused([error], null), earlierOrder: mayKnow ? this.opened(before.order, order) : null };
   }
 
   private async place(transaction: Transaction, order: CheckedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
@@ -194,48 +194,50 @@ export class OrderService {
     if (hold.paymentId !== null && (await countUnpaid(transaction, order.email)) >= MAX_UNPAID_ORDERS) {
       return refused([invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)], null);
     }
+    const id = randomId('ord');
+    const accessToken = deriveAccessToken(this.secret, id, order.idempotencyKey);
     const document = await this.write(transaction, order, considered.quote, {
+      id,
+      accessTokenHash: hashToken(accessToken),
       hash: considered.hash,
       userId: buyer.viewer?.userId ?? null,
       payment: hold.payment,
     });
-    await this.payments.attach(transaction, hold, document.id);
+    await this.payments.attach(transaction, hold, document);
     // The last step, and before the next transaction: many orders at once are no way around.
     if (buyer.address !== null) this.held.add(buyer.address, document);
-    return this.placed(document, order, false);
+    return placed({ ...document, accessToken }, false);
   }
 
   private async write(
     transaction: Transaction,
     order: CheckedOrder,
     quote: Quote,
-    { hash, userId, payment }: { hash: string; userId: string | null; payment: OrderDoc['payment'] },
+    { hash, payment, ...known }: Pick<OrderDoc, 'id' | 'accessTokenHash' | 'userId' | 'payment'> & { hash: string },
   ): Promise<OrderDoc> {
     const placedAt = this.now();
-    const id = randomId('ord');
-    const names = {
-      id,
-      number: await freeOrderNumber(transaction),
-      invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)),
-      accessTokenHash: hashToken(deriveAccessToken(this.secret, id, order.idempotencyKey)),
-      userId,
-    };
+    const number = await freeOrderNumber(transaction);
+    const names = { ...known, number, invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)) };
     const document = { ...buildOrder(names, order, quote, placedAt), payment };
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });
     await oweOrderMails(transaction, document);
-    const key = { id: order.idempotencyKey, requestHash: hash, orderId: id, createdAt: placedAt.toISOString() };
+    const key = { id: order.idempotencyKey, requestHash: hash, orderId: document.id, createdAt: placedAt.toISOString() };
     await transaction.put('idempotency', key, { expectedVersion: 0 });
     return document;
   }
 
-  private placed(document: OrderDoc, { idempotencyKey }: CheckedOrder, replayed: boolean): PlaceOrderResult {
+  /** An order that was placed before, with its token. */
+  private opened(document: OrderDoc, { idempotencyKey }: CheckedOrder): OrderView {
     const token = deriveAccessToken(this.secret, document.id, idempotencyKey);
     // Under another secret than then the derived token opens nothing: better none than a wrong one.
-    const accessToken = isTokenOf(document.accessTokenHash, token) ? token : null;
-    return { order: { ...document, accessToken }, quote: null, errors: [], replayed, earlierOrder: null };
+    return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
+}
+
+function placed(order: OrderView, replayed: boolean): PlaceOrderResult {
+  return { order, quote: null, errors: [], replayed, earlierOrder: null };
 }
 
 function refused(errors: PlaceOrderError[], quote: Quote | null): PlaceOrderResult {

@@ -1,10 +1,27 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** Without 0 and O, 1, I and L: what is read out over the phone is understood. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** Random bytes that nobody was given yet: asking the system for a few at a time takes longer than all else that a number needs. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+/** Random bytes; each is given once. They count until the next call. */
+function randomBytes(count: number): Buffer {
+  if (used + count > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += count;
+  return pool.subarray(used - count, used);
+}
+
+/** The bytes of five bits that are no letter are thrown away: so that each letter is as likely as the others. */
 function letters(count: number): string {
-  return Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  let text = '';
+  while (text.length < count) text += ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
+  return text;
 }
 
 /** A random order number for people, such as "RZQ-7K4M-2Q9D": nobody can count orders or guess a neighbour's. */

@@ -7,7 +7,7 @@ import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
 import type { Store } from '#server/store/store.ts';
-import { checkPayment } from './checkPayment.ts';
+import { cashTooMuch, checkPayment } from './checkPayment.ts';
 import type { WantedPayment } from './checkPayment.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
@@ -47,9 +47,9 @@ export class PayAgainService {
   async retry(number: string, wanted: WantedPayment, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.find(number, holder);
     if (order === null) return refused({ kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder });
-    const totalCents = order.totals.totalCents;
-    const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state: order.shippingAddress.state, totalCents });
-    const [error] = errors;
+    const { state } = order.shippingAddress;
+    const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state });
+    const [error] = [...errors, ...cashTooMuch(choice.method, state, order.totals.totalCents)];
     if (error !== undefined) return refused(error);
     return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice));
   }
@@ -91,7 +91,7 @@ export class PayAgainService {
     return this.store.transaction(async (transaction) => {
       const order = await transaction.get('orders', orderId);
       if (order?.payment.status !== 'FAILED' || this.whyNot(order) !== null) return false;
-      await this.payments.attach(transaction, hold, orderId);
+      await this.payments.attach(transaction, hold, order);
       await transaction.put('orders', { ...order, payment: hold.payment });
       return true;
     });

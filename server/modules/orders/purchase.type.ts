@@ -22,6 +22,9 @@ export class Purchase {
   @Field(() => PackageStatus, { description: 'Where its package is.' })
   status!: PackageStatusName;
 
+  @Field(() => Boolean, { description: 'Whether its buyer picks it up at the shop: then it is collected, not delivered.' })
+  isPickup!: boolean;
+
   @Field(() => DateTime, { description: 'When it was ordered.' })
   at!: string;
 }

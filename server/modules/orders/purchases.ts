@@ -1,6 +1,7 @@
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { OrderView } from './order.service.ts';
 import { packageStatus } from './orderStatus.ts';
+import { isFetched } from './shipping.ts';
 
 /** Something that somebody bought. */
 export interface Purchase {
@@ -8,6 +9,8 @@ export interface Purchase {
   order: OrderView;
   /** Where its package is. */
   status: PackageStatus;
+  /** Whether its buyer fetches it. */
+  isPickup: boolean;
   /** When it was ordered. */
   at: string;
 }
@@ -17,6 +20,12 @@ export function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((parcel) => {
     const status = packageStatus(parcel);
     if (status === 'CANCELLED') return [];
-    return parcel.lines.map((line) => ({ line, order: { ...order, accessToken: null }, status, at: order.placedAt }));
+    return parcel.lines.map((line) => ({
+      line,
+      order: { ...order, accessToken: null },
+      status,
+      isPickup: isFetched(parcel),
+      at: order.placedAt,
+    }));
   });
 }

@@ -1,12 +1,13 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { cashTooMuch } from './checkPayment.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from './quote.ts';
 
 /**
- * Why a priced cart cannot become the order that was asked for; nothing when it can. A drift of the price is told only when all else is
- * fine: before that the total is not the one that would be paid.
+ * Why a priced cart cannot become the order that was asked for; nothing when it can. A drift of the price, and a total that is not paid in cash, are
+ * told only when all else is fine: before that the total is not the one that would be paid.
  */
 export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderRequest['lines']): PlaceOrderError[] {
   const pathOf = (variantId: string | null, field: string) => [
@@ -24,7 +25,9 @@ export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderReq
     ...quote.issues.flatMap(choiceErrors),
     ...quote.issues.filter(({ code }) => code === 'COUPON_REJECTED').map(couponRejected),
   ];
-  return errors.length > 0 ? errors : priceErrors(quote, order);
+  if (errors.length > 0) return errors;
+  const tooMuch = cashTooMuch(order.payment.method, order.shippingAddress.state, quote.totals.totalCents);
+  return [...tooMuch, ...priceErrors(quote, order)];
 }
 
 function notFound(issue: QuoteIssue, path: string[]): PlaceOrderError {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 
@@ -35,5 +35,5 @@ export function requestHash(order: CheckedOrder): string {
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),
     ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
   ];
-  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+  return hash('sha256', JSON.stringify(canonical), 'hex');
 }

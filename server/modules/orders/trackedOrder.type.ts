@@ -14,7 +14,7 @@ import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { OrderEvent, Tracking } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import { vendorOf } from './orderViews.ts';
+import { isUnpaid, vendorOf } from './orderViews.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
 import type { PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
 import { PickupPlace } from './pickupPlace.type.ts';
@@ -70,6 +70,11 @@ export class TrackedOrderResolver {
   @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
   status(@Root() order: OrderDoc): OrderStatusName {
     return orderStatus(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is still to be paid online: until then nothing is packed, and no day is sure.' })
+  waitsForPayment(@Root() order: OrderDoc): boolean {
+    return isUnpaid(order.payment) && orderStatus(order) !== 'CANCELLED';
   }
 
   @FieldResolver(() => String, { description: 'The town it goes to.' })

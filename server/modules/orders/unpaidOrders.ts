@@ -1,14 +1,12 @@
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { buyerKey } from '#server/modules/payments/buyerKey.ts';
+import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Reader } from '#server/store/store.ts';
 
-/** How many orders of an e-mail address hold goods without being paid. */
+/** The goods of an order are held meanwhile. */
+const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'DECLINED']);
+
+/** How many orders of an e-mail address hold goods without being paid. It costs nothing more when others have many. */
 export async function countUnpaid(reader: Reader, email: string): Promise<number> {
-  const open = [...(await reader.findBy('payments', 'status', 'PENDING')), ...(await reader.findBy('payments', 'status', 'DECLINED'))];
-  const key = emailKeyOf(email);
-  let count = 0;
-  for (const { orderId } of open) {
-    const order = orderId === null ? null : await reader.get('orders', orderId);
-    if (order !== null && emailKeyOf(order.email) === key) count += 1;
-  }
-  return count;
+  const payments = await reader.findBy('payments', 'buyer', buyerKey(email));
+  return payments.filter(({ orderId, status }) => orderId !== null && OPEN.has(status)).length;
 }

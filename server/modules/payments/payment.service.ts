@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
+import { buyerKey } from './buyerKey.ts';
 import { GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, Institution, PaymentGateway } from './gateway.ts';
 import type { PaymentWay } from './openGateways.ts';
@@ -129,14 +130,14 @@ export class PaymentService {
   }
 
   /** Ties the payment to its order, in the transaction that places it or pays it anew. Earlier tries are over then. */
-  async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, orderId: string): Promise<void> {
+  async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, { id: orderId, email }: OrderDoc): Promise<void> {
     for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
       if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
     }
     if (paymentId === null) return;
     const payment = await transaction.get('payments', paymentId);
     if (payment === null) throw new Error('A payment was lost before its order was placed');
-    await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
+    await transaction.put('payments', { ...payment, orderId, buyer: buyerKey(email), status: 'PENDING' });
     if (payBy !== undefined) this.#settler.watch(Date.parse(payBy));
   }
 

@@ -7,21 +7,44 @@ import type { SharedValues } from './sharedValues.ts';
  */
 export function frozenDocument<Document extends object>(document: Document, place: string, shared: SharedValues): Document {
   const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(document)) copy[key] = copyOf(value, `${place}.${key}`);
+  try {
+    for (const [key, value] of Object.entries(document)) copy[key] = copyOf(value);
+  } catch (error) {
+    if (!(error instanceof NotPlain)) throw error;
+    const { value } = error;
+    throw new TypeError(`${place}${pathTo(document, value) ?? ''} is not plain JSON: ${typeof value === 'number' ? value : typeof value}`);
+  }
   shared.shareWith(copy);
   return Object.freeze(copy) as Document;
 }
 
-function copyOf(value: unknown, place: string): unknown {
+class NotPlain extends Error {
+  constructor(readonly value: unknown) {
+    super();
+  }
+}
+
+function copyOf(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown, index) => copyOf(item, `${place}[${index}]`)));
+  if (Array.isArray(value)) return Object.freeze(value.map(copyOf));
   if (isPlainObject(value)) {
     const copy: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) copy[key] = copyOf(value[key], `${place}.${key}`);
+    for (const key of Object.keys(value)) copy[key] = copyOf(value[key]);
     return Object.freeze(copy);
   }
-  throw new TypeError(`${place} is not plain JSON: ${typeof value === 'number' ? value : typeof value}`);
+  throw new NotPlain(value);
+}
+
+/** Where a value stands, such as ".lines[0].price"; null: nowhere. Looked for when something is wrong, rather than noted with each value. */
+function pathTo(within: unknown, wanted: unknown): string | null {
+  if (Object.is(within, wanted)) return '';
+  if (typeof within !== 'object' || within === null) return null;
+  for (const [key, value] of Object.entries(within)) {
+    const path = pathTo(value, wanted);
+    if (path !== null) return (Array.isArray(within) ? `[${key}]` : `.${key}`) + path;
+  }
+  return null;
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

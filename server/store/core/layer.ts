@@ -1,10 +1,13 @@
 import type { CollectionName } from '../documents/collections.ts';
+import { IdIndex } from './idIndex.ts';
 import type { StoredDocument } from './storedDocument.ts';
+
+const NONE: readonly string[] = [];
 
 interface FieldIndex {
   collection: CollectionName;
   field: string;
-  ids: Map<unknown, Set<string>>;
+  ids: IdIndex;
 }
 
 /** Writes that are not in the tables yet: a document by collection and id, null for one that was deleted. */
@@ -25,19 +28,21 @@ export class Layer {
     }
     writes.set(id, document);
     if (document === null) return;
-    for (const index of this.#indexes.values()) if (index.collection === collection) addTo(index, document);
+    for (const index of this.#indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
   }
 
   /** Ids that this layer may say have a value in a field: all that do, and perhaps some that did before they were written again. */
-  candidates(collection: CollectionName, field: string, value: unknown): Iterable<string> {
+  candidates(collection: CollectionName, field: string, value: unknown): readonly string[] {
+    if (!this.#writes.has(collection)) return NONE;
     const name = `${collection}.${field}`;
     let index = this.#indexes.get(name);
     if (index === undefined) {
-      index = { collection, field, ids: new Map() };
-      for (const document of this.#writes.get(collection)?.values() ?? []) if (document !== null) addTo(index, document);
+      index = { collection, field, ids: new IdIndex() };
+      for (const document of this.#writes.get(collection)?.values() ?? [])
+        if (document !== null) index.ids.add(document[field], document.id);
       this.#indexes.set(name, index);
     }
-    return index.ids.get(value) ?? [];
+    return index.ids.of(value);
   }
 
   /** undefined: this layer does not say. */
@@ -60,11 +65,4 @@ export class Layer {
       for (const [id, document] of writes) this.set(collection, id, document);
     }
   }
-}
-
-function addTo({ field, ids }: FieldIndex, document: StoredDocument): void {
-  const value = document[field];
-  const same = ids.get(value);
-  if (same === undefined) ids.set(value, new Set([document.id]));
-  else same.add(document.id);
 }

@@ -36,8 +36,10 @@ export class LayeredReader implements Reader {
   ): Promise<Stored<Name>[]> {
     this.#assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
-    const ids = new Set(this.#tables[collection].idsBy(field, wanted));
-    for (const layer of this.#layers()) for (const id of layer.candidates(collection, field, wanted)) ids.add(id);
+    const kept = this.#tables[collection].idsBy(field, wanted);
+    const written = this.#layers().flatMap((layer) => layer.candidates(collection, field, wanted));
+    const ids = written.length === 0 ? kept : [...new Set([...kept, ...written])];
+    if (ids.length === 0) return [];
     // What a layer wrote may have another value by now, or be gone.
     return [...ids].sort().flatMap((id) => {
       const document = this.peek(collection, id);

@@ -1,4 +1,5 @@
 import { deepFreeze } from './deepFreeze.ts';
+import { IdIndex } from './idIndex.ts';
 import { SharedValues } from './sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
@@ -8,7 +9,7 @@ export type IndexedValue = string | number | boolean | null;
 /** The committed documents of one collection, in memory, with an index for each field that was ever asked for. */
 export class Table {
   readonly #documents = new Map<string, StoredDocument>();
-  readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
+  readonly #indexes = new Map<string, IdIndex>();
   /** Ids in order; null after ids came or went. */
   #sortedIds: readonly string[] | null = null;
   /** What its documents have alike. */
@@ -37,8 +38,8 @@ export class Table {
     else this.#documents.set(id, document);
     if ((before === undefined) !== (document === null)) this.#sortedIds = null;
     for (const [field, index] of this.#indexes) {
-      if (before !== undefined) index.get(before[field])?.delete(id);
-      if (document !== null) addTo(index, document[field], id);
+      if (before !== undefined) index.remove(before[field], id);
+      if (document !== null) index.add(document[field], id);
     }
   }
 
@@ -49,19 +50,13 @@ export class Table {
   }
 
   /** Ids of the documents with this value in a top-level field, in no order. The first call for a field builds its index. */
-  idsBy(field: string, value: IndexedValue): ReadonlySet<string> {
+  idsBy(field: string, value: IndexedValue): readonly string[] {
     let index = this.#indexes.get(field);
     if (index === undefined) {
-      index = new Map();
-      for (const document of this.#documents.values()) addTo(index, document[field], document.id);
+      index = new IdIndex();
+      for (const document of this.#documents.values()) index.add(document[field], document.id);
       this.#indexes.set(field, index);
     }
-    return index.get(value) ?? new Set();
+    return index.of(value);
   }
-}
-
-function addTo(index: Map<unknown, Set<string>>, value: unknown, id: string): void {
-  const ids = index.get(value);
-  if (ids === undefined) index.set(value, new Set([id]));
-  else ids.add(id);
 }

@@ -22,6 +22,8 @@ export interface PaymentDoc {
   amountCents: number;
   /** null until the order is placed. */
   orderId: string | null;
+  /** Who ordered, as `buyerKey` has it. Missing before the order is placed, and in older payments: those are not counted among unpaid ones. */
+  buyer?: string;
   /**
    * STARTED: the gateway is being asked. PENDING: the order is placed, the answer is to come. AUTHORISED: the amount is reserved, and is to be
    * taken. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. DECLINED: not paid; the order holds its goods for another try.

@@ -6,7 +6,7 @@ import type { FileSystem } from './fileSystem.ts';
 import { isMissing } from './fileSystem.ts';
 import type { Manifest } from './manifestFile.ts';
 import { MANIFEST_NAME, ManifestFile, newFolderName } from './manifestFile.ts';
-import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
+import { NoRoom, TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
 /** What a shop keeps beside its store, and cannot make again: a file, and a folder of files. */
 const SECRET = 'secret';
@@ -14,9 +14,24 @@ const UPLOADS = 'uploads';
 
 /**
  * Copies a checkpoint, and what the shop keeps beside it, into a new or empty folder: a data folder of its own, with the checksums of all
- * its files. The files of the checkpoint must stay meanwhile. Throws BackupRefused when the folder cannot be used.
+ * its files. The files of the checkpoint must stay meanwhile. Throws BackupRefused when the folder cannot be used, or cannot be written to the end;
+ * StoreDamaged when a file of the checkpoint is not what it was. The data are as they were in either case.
  */
 export async function makeBackup(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
+  try {
+    return await copyInto(files, directory, manifest, target);
+  } catch (error) {
+    if (!isOfTheSystem(error)) throw error;
+    throw new BackupRefused(`No backup was made in ${target}: ${error.message}`, { cause: error });
+  }
+}
+
+/** An error with the system's code for it, such as EACCES or ENOSPC. */
+function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof NoRoom || (error instanceof Error && 'code' in error && typeof error.code === 'string');
+}
+
+async function copyInto(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
   await refuseTarget(files, directory, target);
   await files.makeFolder(target);
   const backup: Backup = { savedAt: manifest.savedAt, files: [] };

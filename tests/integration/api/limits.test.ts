@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, getOperationAST } from 'graphql';
+import { QuoteDocument } from '#client/features/cart/Quote.generated.ts';
+import { PlaceOrderDocument } from '#client/features/orders/PlaceOrder.generated.ts';
+import { MAX_LINES } from '#schema/rules/limits.ts';
+import { MAX_COST } from '#server/graphql/limits.ts';
+import { queryCost } from '#server/graphql/queryCost.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -102,6 +108,21 @@ test('a long cart is counted by its lines, however they are grouped', async () =
   expect(await refusal(quote, cart(250))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
   const plain = quote.replace(/related\(first: 24.*slug \} \}/, 'title');
   expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
+});
+
+test('the longest cart, with a delivery for each line, costs the pages of the shop half of what is allowed', async () => {
+  const lines = Array.from({ length: MAX_LINES }, (_, line) => ({ variantId: `var_${line}`, quantity: 1, seenPrice: 100 }));
+  const shipping = lines.map((_, line) => ({ vendorId: `ven_${line}`, optionId: 'pickup' }));
+  const cart = { lines, shipping, coupon: 'RIZQ10' };
+  for (const [document, input] of [
+    [QuoteDocument, { ...cart, state: 'SELANGOR' }],
+    [PlaceOrderDocument, anOrderInput(cart)],
+  ] as const) {
+    const variables = { input, locale: 'EN' };
+    expect((await api.execute(document, variables)).errors).toBeUndefined();
+    const operation = getOperationAST(document);
+    expect(operation && queryCost(api.schema, document, operation, variables)).toBeLessThan(MAX_COST / 2);
+  }
 });
 
 test('many searches in every category are too many', async () => {

@@ -128,8 +128,19 @@ test('cash is carried on the peninsula only, and up to a limit; the refusal says
   const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
   expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
   expect(far.errors[0]?.message).toBe('Cash on delivery is for Peninsular Malaysia: choose another way to pay.');
-  const much = await placeOrder({ payment: CASH, expectedTotal: 50_001 }, 'ms');
-  expect(much.errors[0]?.message).toBe('Kurier menerima tunai sehingga $500.00 sahaja: pilih cara pembayaran lain.');
+  // Three lamps of $200 and their VAT: too much, whatever was expected.
+  const lamps = [{ variantId: 'var_lamp', quantity: 3 }];
+  for (const expectedTotal of [72_000, 100]) {
+    const much = await placeOrder({ lines: lamps, payment: CASH, expectedTotal }, 'ms');
+    expect(much.errors[0]?.path).toEqual(['payment', 'method']);
+    expect(much.errors[0]?.message).toBe('Kurier menerima tunai sehingga $500.00 sahaja: pilih cara pembayaran lain.');
+  }
+});
+
+test('the limit of cash is for what an order costs, not for what its buyer thought', async () => {
+  const { placeOrder } = await openMarket();
+  const { errors } = await placeOrder({ payment: CASH, expectedTotal: 50_001 });
+  expect(errors.map(({ code }) => code)).toEqual(['PRICE_CHANGED']);
 });
 
 test('a payment that cannot begin leaves no order, no key and all goods on the shelf, and the same key can try again', async () => {

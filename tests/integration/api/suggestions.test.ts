@@ -19,8 +19,8 @@ interface Suggested {
 }
 
 const SUGGEST = /* GraphQL */ `
-  query ($query: String!, $limit: Int, $locale: Locale) {
-    searchSuggestions(query: $query, limit: $limit, locale: $locale) {
+  query ($query: String!, $limit: Int, $locale: Locale, $section: Section) {
+    searchSuggestions(query: $query, limit: $limit, locale: $locale, section: $section) {
       queries {
         text
         resultCount
@@ -115,6 +115,24 @@ test('categories, brands and sellers are found by the beginning of a word of the
   const { vendors, brands } = await suggest('kebun');
   expect(vendors).toContainEqual({ slug: 'kebun-utara' });
   expect(brands).toContainEqual({ slug: 'kebun-utara' });
+});
+
+test('within a part of the shop there is nothing of the others', async () => {
+  const answer = await api.execute<{ products: { totalCount: number; nodes: { slug: string }[] }; categories: { slug: string }[] }>(
+    `{ products(query: "ba", filter: { section: FASHION }, first: 100) { totalCount nodes { slug } } categories(section: FASHION) { slug } }`,
+    {},
+  );
+  const ofFashion = answer.data.products.nodes.map(({ slug }) => slug);
+  const { queries, products, categories } = await suggest('ba', { section: 'FASHION', limit: 10 });
+  expect(products.map(({ slug }) => slug)).toEqual(ofFashion.slice(0, 10));
+  expect(answer.data.categories).toEqual(expect.arrayContaining(categories));
+  expect(queries.every(({ resultCount }) => resultCount <= answer.data.products.totalCount)).toBe(true);
+  expect((await suggest('ba')).categories).not.toEqual(categories);
+
+  expect(await suggest('beras')).not.toMatchObject({ products: [], queries: [] });
+  expect(await suggest('beras', { section: 'FASHION' })).toMatchObject({ products: [], queries: [], categories: [] });
+  expect(await suggest('kebun', { section: 'FASHION' })).toMatchObject({ vendors: [], brands: [] });
+  expect((await suggest('seri tenun', { section: 'FASHION' })).vendors).toEqual([{ slug: 'seri-tenun' }]);
 });
 
 test('less than two letters, and what is no word, suggest nothing', async () => {

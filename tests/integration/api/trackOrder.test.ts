@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { answerPayment, endHold, WAITING } from '#tests/support/payments.ts';
 import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
 
 interface TrackAnswer {
-  trackOrder: { number: string; packages: { status: string; timeline: { at: string; status: string }[] }[] } | null;
+  trackOrder: {
+    number: string;
+    status: string;
+    waitsForPayment: boolean;
+    packages: { status: string; timeline: { at: string; status: string }[] }[];
+  } | null;
 }
 
 test('a number and its e-mail tell how far an order is, and nothing else of it', async () => {
@@ -19,6 +25,7 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
     number: order?.number,
     placedAt: '2026-02-03T04:05:06.000Z',
     status: 'PENDING',
+    waitsForPayment: false,
     city: 'Kuala Lumpur',
     state: 'KUALA_LUMPUR',
     packages: [
@@ -36,6 +43,23 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
       },
     ],
   });
+});
+
+test('an order that is still to be paid says so, until it is paid or its time is over', async () => {
+  const market = await openMarket();
+  const { placeOrder, execute } = market;
+  const track = async (order: { number: string } | null) => {
+    const { data } = await execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email: 'aina@example.com' });
+    const { status, waitsForPayment } = data.trackOrder ?? {};
+    return { status, waitsForPayment };
+  };
+  const { order: paid } = await placeOrder({ payment: WAITING });
+  expect(await track(paid)).toEqual({ status: 'PENDING', waitsForPayment: true });
+  await answerPayment(market, paid?.number ?? '');
+  expect(await track(paid)).toEqual({ status: 'PENDING', waitsForPayment: false });
+  const { order: late } = await placeOrder({ payment: WAITING, idempotencyKey: 'never-paid' });
+  await endHold(market, late?.number ?? '');
+  expect(await track(late)).toEqual({ status: 'CANCELLED', waitsForPayment: false });
 });
 
 test('prices, names and streets cannot be asked for', async () => {

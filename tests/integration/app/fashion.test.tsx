@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
+import { searchesVar } from '#client/state/searches.ts';
 import { apiServer, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -27,7 +28,7 @@ describe('the search of the fashion pages', () => {
     const { user, address } = await renderApp('/fashion');
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
     const popup = screen.getByRole('dialog', { name: 'Search' });
-    const box = within(popup).getByRole('searchbox', { name: 'Search the fashion shop' });
+    const box = within(popup).getByRole('combobox', { name: 'Search the fashion shop' });
     expect(box).toHaveFocus();
     await user.type(box, '  batik {Enter}');
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=batik'));
@@ -46,9 +47,52 @@ describe('the search of the fashion pages', () => {
 
   test('stands open in the header of the drop', async () => {
     const { user, address } = await renderApp('/fashiontwo');
-    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the fashion shop' });
+    const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.type(box, 'hoodie{Enter}');
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
+  });
+});
+
+describe('what the search of the fashion pages suggests', () => {
+  const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+
+  test('is of fashion alone, leads into the fashion shop, and Escape closes it before the layer', async () => {
+    const { user, address } = await renderApp('/fashion');
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
+    const box = screen.getByRole('combobox', { name: 'Search the fashion shop' });
+    await user.type(box, 'bag');
+    await screen.findByRole('group', { name: 'Products' });
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(options().length).toBeLessThanOrEqual(8);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveValue('bag');
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await user.type(box, 's');
+    await user.click(await screen.findByRole('option', { name: 'Bags' }));
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?category=bags'));
+    expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  });
+
+  test('hangs from the open box of the drop, keys and all, and remembers its own last searches', async () => {
+    const { user, address } = await renderApp('/fashiontwo', { storage: { 'persist:searches': JSON.stringify({ terms: ['beras'] }) } });
+    const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
+    await user.click(box);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(box, 'hood');
+    await waitFor(() => expect(options()[0]).toHaveTextContent('hoodie'));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
+    expect(searchesVar()).toEqual({ terms: ['beras'], fashion: ['hoodie'] });
+  });
+
+  test('is the whole market where fashion has nothing', async () => {
+    const { user, address } = await renderApp('/fashiontwo');
+    await user.type(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' }), 'beras');
+    expect(await screen.findByText('Nothing is like “beras”.')).toBeVisible();
+    await user.click(screen.getByRole('option', { name: '“beras” in the whole market' }));
+    await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=beras'));
+    expect(searchesVar().terms).toEqual(['beras']);
   });
 });
 
@@ -133,7 +177,7 @@ describe('filters that are remembered', () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     apiServer.use(graphql.query('ListingPage', () => slow, { once: true }));
-    const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the fashion shop' });
+    const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.type(box, 'hoodie{Enter}');
     expect(filterVar().searchTerm).toBe('hoodie');
     expect(address()).toBe('/fashiontwo');

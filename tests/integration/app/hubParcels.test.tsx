@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HubWatchDocument } from '#client/features/parcels/HubWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
@@ -80,12 +80,21 @@ describe('the orders of a shop', () => {
       await transaction.put('vendors', { ...vendor!, offersPickup: true });
     });
     const number = `${(await orderSambal(undefined, true)).number}-1`;
-    const { user } = await renderApp(`/vendor-orders/${number}`);
+    const { user, navigate, unmount } = await renderApp(`/vendor-orders/${number}`);
     await user.click(await screen.findByRole('button', { name: 'Mark packed' }));
     expect(await screen.findByText(/The buyer picks it up at your shop/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ready to collect' })).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Hand over' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Mark picked up' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Collected' })).toHaveFocus();
+    expect(screen.queryByText('Delivered', { selector: 'li *' })).toBeNull();
+    await act(() => navigate(`/vendor-orders?q=${number}`));
+    expect(within((await screen.findByRole('link', { name: number })).closest('li')!).getByText('Collected')).toBeVisible();
+    unmount();
+
+    await logIn(SHOPPER);
+    await renderApp('/user-history?q=sambal');
+    expect((await screen.findAllByText('Collected'))[0]).toBeInTheDocument();
   });
 
   test('appear by themselves, with their count beside the way there', async () => {

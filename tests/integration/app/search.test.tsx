@@ -67,6 +67,26 @@ test('a seller among the suggestions leads to its shop', async () => {
   await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
 });
 
+test('a seller whose whole name was typed comes before everything else', async () => {
+  const { user } = await renderApp('/not-found');
+  await user.type(box(), 'Seri tenun');
+  await screen.findByRole('group', { name: 'Sellers' });
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Seri Tenun'));
+  expect(options().length).toBeGreaterThan(1);
+});
+
+test('words that nothing is like are said to be, with what to do and what others search for', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), 'qxzwv');
+  expect(await screen.findByText('Nothing is like “qxzwv”.')).toBeVisible();
+  expect(screen.getByText(/Check the spelling/)).toBeVisible();
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  const first = within(screen.getByRole('group', { name: 'Often searched' })).getAllByRole('option')[0]!;
+  const words = first.textContent;
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
+});
+
 test('an answer that comes late never takes the place of a later one', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};
@@ -125,6 +145,12 @@ describe('a search', () => {
     // Once for the suggestions, once for the box.
     await user.type(box, '{Escape}{Escape}');
     expect(box).toHaveValue('');
+  });
+
+  test('for a shop by its name leads to the shop above its goods', async () => {
+    const { user, address } = await renderApp('/shop-full-width-col-4?q=seri+TENUN');
+    await user.click(await screen.findByRole('link', { name: 'Go to the shop Seri Tenun' }));
+    await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
   });
 
   test('without a hit it says so and offers the whole market', async () => {

@@ -6,7 +6,13 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
 
 /** An order placed beside the page, and moved as far as asked. */
-async function anOrderOnItsWay(...steps: ('PACKED' | 'SHIPPED' | 'CANCELLED')[]): Promise<string> {
+async function anOrderOnItsWay(...steps: Step[]): Promise<string> {
+  return anOrder('CASH_ON_DELIVERY', ...steps);
+}
+
+type Step = 'PACKED' | 'SHIPPED' | 'CANCELLED';
+
+async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...steps: Step[]): Promise<string> {
   const { services } = await testApi();
   const product = services.catalog.find({ slug: 'harumanis-mango' });
   const lines = [{ variantId: product?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
@@ -16,7 +22,7 @@ async function anOrderOnItsWay(...steps: ('PACKED' | 'SHIPPED' | 'CANCELLED')[])
     expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
-    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentMethod,
   });
   for (const step of steps) await services.fulfilment.advance(`${order?.number}-1`, step, { place: 'Alor Setar' });
   return order?.number ?? '';
@@ -47,6 +53,17 @@ test('a cancelled parcel shows no steps to come', async () => {
   expect(await screen.findByRole('article', { name: 'Cancelled' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
+});
+
+test('an order that waits to be paid says so to whoever looks it up, and promises no day', async () => {
+  const number = await anOrder('DUITNOW_QR');
+  const { user } = await renderApp(`/track-order?order=${number}`);
+  await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
+  await user.click(screen.getByRole('button', { name: 'Track order' }));
+  const found = (await screen.findByRole('heading', { name: `Order ${number}` })).closest('header');
+  expect(found).toHaveTextContent('Waiting for payment');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Pending|[Ee]xpected/);
+  expect(screen.getByRole('article')).toHaveTextContent('Waits to be paid');
 });
 
 test('a wrong e-mail and an unknown number read the same, and what was typed stays', async () => {

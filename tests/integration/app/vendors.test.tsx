@@ -114,7 +114,28 @@ describe('a shop', () => {
     await renderApp(`${SHOP}?q=durian`);
     expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Everything of Seri Tenun' })).toHaveAttribute('href', SHOP);
-    expect(screen.getByRole('link', { name: '“durian” in the whole market' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^“durian” in the whole market \(\d+\)$/ })).toHaveAttribute(
+      'href',
+      '/shop-full-width-col-4?q=durian',
+    );
+    // Leaving the shop is no filter of it.
+    expect(screen.queryByRole('link', { name: /^Without Seller/ })).toBeNull();
+  });
+
+  test('a filter of it that leaves nothing can go alone, and brings as many as it says', async () => {
+    const { user, address } = await renderApp(`${SHOP}?color=123456&rating=4`);
+    expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
+    const without = screen.getByRole('link', { name: /^Without Colour/ });
+    const count = Number(/(\d+) products?$/.exec(without.textContent)?.[1]);
+    await user.click(without);
+    await waitFor(() => expect(address()).toBe(`${SHOP}?rating=4`));
+    expect(await screen.findByRole('list', { name: 'Products of Seri Tenun' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+  });
+
+  test('a mistyped word in it says what it was taken for', async () => {
+    await renderApp(`${SHOP}?q=songkett`);
+    expect(await screen.findByRole('link', { name: 'songket' })).toHaveAttribute('href', `${SHOP}?q=songket`);
   });
 
   test('without an address of its own is the first one', async () => {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
+import { tellBackup } from '#server/admin/adminCommands.ts';
 import { createServices } from '#server/modules/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
@@ -10,6 +11,7 @@ import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
+import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
@@ -113,4 +115,35 @@ test('nothing is written over: neither by a backup nor by restoring one', async 
   await rm(copy, { recursive: true });
   await store.backup(copy);
   await expect(restoreBackup(copy, data)).rejects.toThrow(`${data} is not empty`);
+});
+
+test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
+  'a folder that cannot be written (%s) is a refusal with its name and the reason, and the shop goes on',
+  async (code) => {
+    const disk = new SimulatedDisk();
+    const shop = await openLowdbStore({ directory: await temporaryFolder(), files: disk, floorBytes: 0 });
+    onTestFinished(() => shop.close());
+    await shop.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 1 }));
+    await shop.checkpoint();
+    let calls = 0;
+    // The checkpoint stands already: from here on only the target is written.
+    disk.fault = (call) => (/^(create|write)/.test(call) && (calls += 1) > 1 ? code : null);
+    const answer = await tellBackup('/sim/backup', (target) => shop.backup(target));
+    expect(answer).toEqual({ isDone: false, text: expect.stringMatching(`^No backup was made in /sim/backup: ${code}`) as unknown });
+
+    disk.fault = () => null;
+    expect(await shop.health()).toEqual({ writable: true, reason: null });
+    await shop.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 2 }));
+    expect((await tellBackup('/sim/another', (target) => shop.backup(target))).isDone).toBe(true);
+  },
+);
+
+test('a backup below a file is refused in words, too', async () => {
+  const file = path.join(copy, '..', 'plain');
+  await writeFile(file, 'a file');
+  const target = path.join(file, 'below');
+  expect(await tellBackup(target, (wanted) => store.backup(wanted))).toEqual({
+    isDone: false,
+    text: expect.stringContaining(`No backup was made in ${target}: ENOTDIR`) as unknown,
+  });
 });

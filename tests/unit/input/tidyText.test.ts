@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
 
@@ -38,4 +39,12 @@ test('what joins or parts letters stays where a script needs it, and goes everyw
 test('pictures of several signs stay whole', () => {
   for (const sign of ['👩‍🍳', '👨‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '☕️', '👩🏽‍🍳', '1️⃣']) expect(tidyLine(`Kopi ${sign}`)).toBe(`Kopi ${sign}`.normalize('NFC'));
   expect(tidyLine('\u200d👩\u200d Kopi')).toBe('👩 Kopi');
+});
+
+test('plain text stays as it is but for its spaces', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\t\n\r -~]{0,40}$/), (text) => {
+      expect(tidyLine(text)).toBe(text.replace(/\s+/g, ' ').trim());
+    }),
+  );
 });

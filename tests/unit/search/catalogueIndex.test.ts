@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueIndex, IndexOptions } from '#server/search/catalogueIndex.ts';
+import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import {
   anyCatalogue,
@@ -13,14 +12,9 @@ import {
   anySort,
   bruteForceOrder,
   idsOf,
+  indexOf,
   passes,
 } from '#tests/support/catalogueEntries.ts';
-
-function indexOf(entries: readonly CatalogueEntry[], options: IndexOptions = {}): CatalogueIndex {
-  const index = createCatalogueIndex(options);
-  index.load(entries);
-  return index;
-}
 
 function expectSameCounts(index: CatalogueIndex, entries: readonly CatalogueEntry[], query: CatalogueQuery): void {
   const selection = index.select(query);

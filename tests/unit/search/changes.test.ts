@@ -12,6 +12,7 @@ import {
   anySort,
   bruteForceOrder,
   idsOf,
+  indexOf,
   passes,
 } from '#tests/support/catalogueEntries.ts';
 import { plainEntry } from '#tests/support/plainEntry.ts';
@@ -42,8 +43,7 @@ test('a walk by cursor meets each product once that stays, and none twice, while
       fc.integer({ min: 1, max: 5 }),
       fc.array(fc.array(anyChange, { maxLength: 3 }), { maxLength: 20 }),
       (entries, query, sort, limit, changes) => {
-        const index = createCatalogueIndex();
-        index.load(entries);
+        const index = indexOf(entries);
         const products = new Map(entries.map((entry) => [entry.id, entry]));
         const touched = new Set<string>();
         const met: string[] = [];
@@ -74,8 +74,7 @@ test('an index that is built anew beside its work answers all the while, and mis
       anyQuery,
       anySort,
       async (entries, changes, query, sort) => {
-        const index = createCatalogueIndex({ sumsFrom: 20 });
-        index.load(entries);
+        const index = indexOf(entries, { sumsFrom: 20 });
         const products = new Map(entries.map((entry) => [entry.id, entry]));
         const selection = index.select(query);
         const isSame = () => {

@@ -29,8 +29,8 @@ test('the last twelve products looked at are remembered, the newest first and no
 });
 
 test('a search is remembered once, whatever its case, and an empty one never', () => {
-  expect(addSearch({ terms: ['Kopi', 'beras'] }, ' kopi ').terms).toEqual(['kopi', 'beras']);
-  expect(addSearch({ terms: [] }, '  ').terms).toEqual([]);
+  expect(addSearch({ terms: ['Kopi', 'beras'], fashion: [] }, ' kopi ').terms).toEqual(['kopi', 'beras']);
+  expect(addSearch({ terms: [], fashion: [] }, '  ').terms).toEqual([]);
 });
 
 test('adding an order appends it', () => {

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.apply": ["Apply"],
-  "cart.badCoupon": ["This coupon can't be used"],
+  "cart.badCoupon": ["Coupon ",["code"]," can't be used"],
   "cart.clear": ["Clear cart"],
   "cart.clearAsk": ["Take all ",["n"]," items out of the cart?"],
   "cart.clearYes": ["Yes, clear the cart"],
@@ -18,7 +18,6 @@ export const messages: Messages = {
   "cart.couponOff": ["Coupon ",["code"]," removed"],
   "cart.couponOn": ["Coupon ",["code"]],
   "cart.couponTakes": ["Coupon ",["code"]," takes ",["amount"]," off"],
-  "cart.couponWithout": ["Coupon ",["code"]," takes nothing off"],
   "cart.currency": ["Prices in US dollars (USD)"],
   "cart.deliverTo": ["Delivery to ",["state"]],
   "cart.keep": ["Keep them"],

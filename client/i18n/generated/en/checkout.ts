@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.apply": ["Apply"],
-  "cart.badCoupon": ["This coupon can't be used"],
+  "cart.badCoupon": ["Coupon ",["code"]," can't be used"],
   "cart.coupon": ["Have a coupon?"],
   "cart.couponChecking": ["Checking coupon ",["code"],"…"],
   "cart.couponCode": ["Coupon code"],
@@ -13,7 +13,6 @@ export const messages: Messages = {
   "cart.couponOff": ["Coupon ",["code"]," removed"],
   "cart.couponOn": ["Coupon ",["code"]],
   "cart.couponTakes": ["Coupon ",["code"]," takes ",["amount"]," off"],
-  "cart.couponWithout": ["Coupon ",["code"]," takes nothing off"],
   "cart.currency": ["Prices in US dollars (USD)"],
   "cart.fixFirst": ["Some lines need your attention before checkout"],
   "cart.itemsFrom": [["n","plural",{"one":["#"," item"],"other":["#"," items"]}]],
@@ -33,7 +32,7 @@ export const messages: Messages = {
   "co.conditions": ["What applies:"],
   "co.contact": ["Contact"],
   "co.continue": ["Continue"],
-  "co.couponGone": ["Nothing was ordered: your coupon does not count any more. The order summary says why, and shows the total without it."],
+  "co.couponGone": ["Nothing was ordered: your coupon can't be used any more. The order summary says why, and shows the total without it."],
   "co.demo": ["Demo store: no real charge, and nothing is shipped."],
   "co.earlier": ["Your first try had arrived after all. This is that order, without what you changed since."],
   "co.edit": ["Edit"],
@@ -72,6 +71,7 @@ export const messages: Messages = {
   "co.summary": ["Order summary"],
   "co.title": ["Checkout"],
   "co.totalChanged": ["The total changed from ",["a"]," to ",["b"],". Please look again before you place the order."],
+  "co.unanswered": ["An order you sent has had no answer. If it arrived, pressing the button opens it as you sent it; if not, what stands above is ordered. It is one order, however often you press."],
   "co.waiting": ["Reading your cart…"],
   "f.badPostcode": ["Postcode has 5 digits, e.g. 50480"],
   "f.country": ["Country"],

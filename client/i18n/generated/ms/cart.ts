@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.apply": ["Guna"],
-  "cart.badCoupon": ["Kupon ini tidak boleh digunakan"],
+  "cart.badCoupon": ["Kupon ",["code"]," tidak boleh digunakan"],
   "cart.clear": ["Kosongkan troli"],
   "cart.clearAsk": ["Keluarkan semua ",["n"]," item daripada troli?"],
   "cart.clearYes": ["Ya, kosongkan troli"],
@@ -18,7 +18,6 @@ export const messages: Messages = {
   "cart.couponOff": ["Kupon ",["code"]," dibuang"],
   "cart.couponOn": ["Kupon ",["code"]],
   "cart.couponTakes": ["Kupon ",["code"]," memberi potongan ",["amount"]],
-  "cart.couponWithout": ["Kupon ",["code"]," tidak memberi potongan"],
   "cart.currency": ["Harga dalam dolar AS (USD)"],
   "cart.deliverTo": ["Penghantaran ke ",["state"]],
   "cart.keep": ["Simpan"],

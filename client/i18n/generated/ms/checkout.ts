@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.apply": ["Guna"],
-  "cart.badCoupon": ["Kupon ini tidak boleh digunakan"],
+  "cart.badCoupon": ["Kupon ",["code"]," tidak boleh digunakan"],
   "cart.coupon": ["Ada kupon?"],
   "cart.couponChecking": ["Menyemak kupon ",["code"],"…"],
   "cart.couponCode": ["Kod kupon"],
@@ -13,7 +13,6 @@ export const messages: Messages = {
   "cart.couponOff": ["Kupon ",["code"]," dibuang"],
   "cart.couponOn": ["Kupon ",["code"]],
   "cart.couponTakes": ["Kupon ",["code"]," memberi potongan ",["amount"]],
-  "cart.couponWithout": ["Kupon ",["code"]," tidak memberi potongan"],
   "cart.currency": ["Harga dalam dolar AS (USD)"],
   "cart.fixFirst": ["Beberapa baris perlu disemak sebelum pembayaran"],
   "cart.itemsFrom": [["n"]," item"],
@@ -33,7 +32,7 @@ export const messages: Messages = {
   "co.conditions": ["Yang terpakai:"],
   "co.contact": ["Maklumat hubungan"],
   "co.continue": ["Teruskan"],
-  "co.couponGone": ["Tiada apa-apa dipesan: kupon anda tidak lagi dikira. Ringkasan pesanan menyatakan sebabnya dan menunjukkan jumlah tanpanya."],
+  "co.couponGone": ["Tiada apa-apa dipesan: kupon anda tidak boleh digunakan lagi. Ringkasan pesanan menyatakan sebabnya dan menunjukkan jumlah tanpanya."],
   "co.demo": ["Kedai demo: tiada caj sebenar dan tiada barang dihantar."],
   "co.earlier": ["Cubaan pertama anda sebenarnya telah sampai. Ini pesanan itu, tanpa perubahan selepasnya."],
   "co.edit": ["Sunting"],
@@ -72,6 +71,7 @@ export const messages: Messages = {
   "co.summary": ["Ringkasan pesanan"],
   "co.title": ["Pembayaran"],
   "co.totalChanged": ["Jumlah berubah daripada ",["a"]," kepada ",["b"],". Sila semak semula sebelum membuat pesanan."],
+  "co.unanswered": ["Satu pesanan yang anda hantar belum dijawab. Jika ia sampai, tekan butang ini untuk membukanya seperti yang dihantar; jika tidak, apa yang tertera di atas akan dipesan. Ia tetap satu pesanan, walau berapa kali anda menekan."],
   "co.waiting": ["Sedang membaca troli anda…"],
   "f.badPostcode": ["Poskod mempunyai 5 digit, cth. 50480"],
   "f.country": ["Negara"],

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import type { ActiveFilter } from '#client/features/filters/activeFilters.ts';
-import { withoutFilters } from '#client/features/filters/changeListingQuery.ts';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import type { ActiveFilter } from './activeFilters.ts';
+import { withoutFilters } from './changeListingQuery.ts';
+import type { ListingAddress } from './useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { MARKETPLACE_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -19,35 +19,41 @@ interface NoMatchProps {
   address: ListingAddress;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
+  /** The shop whose goods these are: then there is all of it to go on with, and what the market has instead (null: not known). */
+  shop?: { name: string; marketCount: number | null };
 }
 
-/** Nothing found: says what would help, which is another spelling, a filter less, or what others search for. */
-export function NoMatch({ address, filters, corrections }: NoMatchProps) {
+/** Nothing found: says what would help, which is another spelling, a filter less, what others search for or, in a shop, the rest of it. */
+export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { query } = address;
   const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
-  const needsIdeas = !isTooNarrow && didYouMean.length === 0;
+  const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.shop.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
     <div className={styles.none} aria-busy={address.isPending || undefined}>
       <EmptyState
         icon="search"
-        title={isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch')}
+        title={title()}
         actions={
           <>
-            {filters.length > 0 && !dropsAll && (
+            {filters.length > 0 && !dropsAll && (isSearch || !shop) && (
               <ButtonLink look="quiet" size="small" to={address.hrefOf(withoutFilters(query)) as BuiltPath} preventScrollReset>
                 {t('list.clearAll')}
               </ButtonLink>
             )}
-            {isSearch && (
-              <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>
-                {t('search.forget')}
-              </ButtonLink>
+            {shop ? (
+              <ShopWays address={address} shop={shop} />
+            ) : (
+              isSearch && (
+                <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>
+                  {t('search.forget')}
+                </ButtonLink>
+              )
             )}
           </>
         }
@@ -59,12 +65,18 @@ export function NoMatch({ address, filters, corrections }: NoMatchProps) {
             <Relaxations address={address} filters={filters} relaxations={relaxations} />
           </>
         )}
+        {shop && !isTooNarrow && <p>{t('vend.nothingHereHint')}</p>}
         {needsIdeas && isSearch && <p>{t('search.noneHint')}</p>}
         {didYouMean.length > 0 && words(t('search.didYouMean'), didYouMean, (q) => address.hrefOf({ ...query, q, page: 1 }) as BuiltPath)}
         {popular.length > 0 && words(t('search.popular'), popular, searchPath)}
       </EmptyState>
     </div>
   );
+
+  function title(): string {
+    if (shop) return t('vend.nothingHere', { name: shop.name });
+    return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
+  }
 
   function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
     return (
@@ -82,4 +94,28 @@ export function NoMatch({ address, filters, corrections }: NoMatchProps) {
       </div>
     );
   }
+}
+
+/** All goods of the shop, or the same words in the whole market. */
+function ShopWays({ address, shop: { name, marketCount } }: { address: ListingAddress; shop: NonNullable<NoMatchProps['shop']> }) {
+  const t = useT();
+  const { query } = address;
+  return (
+    <>
+      <ButtonLink
+        look="outline"
+        size="small"
+        to={address.hrefOf({ ...withoutFilters(query), q: '', sort: null }) as BuiltPath}
+        preventScrollReset
+      >
+        {t('vend.allOf', { name })}
+      </ButtonLink>
+      {query.q !== '' && (
+        <ButtonLink look="quiet" size="small" to={searchPath(query.q)}>
+          {t('vend.searchMarket', { q: query.q })}
+          {marketCount !== null && ` (${t('list.number', { n: marketCount })})`}
+        </ButtonLink>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { BuiltPath } from '#client/config/links.ts';
-import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
+import type { ListingQuery } from './listingQuery.ts';
 import { T } from '#client/i18n/T.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';

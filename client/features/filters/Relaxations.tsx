@@ -1,7 +1,7 @@
-import type { ActiveFilter } from '#client/features/filters/activeFilters.ts';
-import { withoutFacets } from '#client/features/filters/changeListingQuery.ts';
-import type { FacetKey } from '#client/features/filters/facetGroups.ts';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import type { ActiveFilter } from './activeFilters.ts';
+import { withoutFacets } from './changeListingQuery.ts';
+import type { FacetKey } from './facetGroups.ts';
+import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Relaxations.module.css';
 

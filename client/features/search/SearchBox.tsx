@@ -1,0 +1,143 @@
+import { useId, useRef, useState } from 'react';
+import type { ComponentType, InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { listingPath } from '#client/config/links.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import type { SearchPopupProps } from './SearchPopup.tsx';
+import { keepSearch } from './searchScopes.ts';
+import type { SearchScope } from './searchScopes.ts';
+
+interface SearchBoxProps {
+  scope: SearchScope;
+  label: string;
+  placeholder: string;
+  className?: string;
+  box?: Ref<HTMLInputElement>;
+  /** What its own place asks of the box: an id, a key. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement> & { 'data-first-focus'?: '' };
+  /** `hanging` lies over the page under the box; `inline` takes the room below it. */
+  suggestions?: SearchPopupProps['look'];
+  /** Something was chosen or sent. */
+  onDone?: () => void;
+  /** What follows the box: its button. */
+  children: ReactNode;
+}
+
+/**
+ * A search with suggestions: stores the words in the filter and goes to the results. A form with an address of its own, so that it works without
+ * scripts. What it suggests is fetched when somebody first comes to it; Escape closes that, and a second Escape empties the box.
+ */
+export function SearchBox({
+  scope,
+  label,
+  placeholder,
+  className,
+  box,
+  inputProps,
+  suggestions = 'hanging',
+  onDone,
+  children,
+}: SearchBoxProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [draft, setDraft] = useState({ asked, words: asked });
+  // Another address brings other words into the box; typing is kept otherwise.
+  const words = draft.asked === asked ? draft.words : asked;
+  const setWords = (next: string) => setDraft({ asked, words: next });
+  const listId = useId();
+  const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasContent, setContent] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const steer = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+
+  const open = () => {
+    setOpen(true);
+    if (Popup === null) void import('./SearchPopup.tsx').then((part) => setPopup(() => part.SearchPopup), ignore);
+  };
+  const close = () => {
+    setOpen(false);
+    setActiveId(null);
+  };
+  const isShown = isOpen && Popup !== null && hasContent;
+
+  return (
+    <form
+      role="search"
+      action={scope.results}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const term = words.trim();
+        keepSearch(term, scope);
+        close();
+        onDone?.();
+        void navigate(listingPath({ q: term }, scope.results));
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setActiveId(null);
+        // What takes room of its own stays: the rest must not jump away from under a press.
+        if (suggestions === 'hanging') close();
+      }}
+    >
+      <Icon name="search" size={20} />
+      <input
+        {...inputProps}
+        ref={box}
+        type="search"
+        name="q"
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        aria-label={label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={activeId ?? undefined}
+        value={words}
+        onFocus={open}
+        onClick={open}
+        onChange={(event) => {
+          setWords(event.target.value);
+          open();
+        }}
+        onKeyDown={(event) => {
+          if (isShown && steer.current?.(event)) event.preventDefault();
+          else if (event.key === 'ArrowDown') open();
+          else if (event.key === 'Escape' && (isShown || words !== '')) {
+            // Browsers would empty the box, or close the layer it is in, at the first press.
+            event.preventDefault();
+            if (isShown) close();
+            else setWords('');
+          }
+        }}
+      />
+      {children}
+      {isOpen && Popup !== null && (
+        <Popup
+          scope={scope}
+          look={suggestions}
+          listId={listId}
+          typed={words.trim()}
+          activeId={activeId}
+          onActive={setActiveId}
+          onContent={setContent}
+          onDone={() => {
+            close();
+            onDone?.();
+          }}
+          onWords={setWords}
+          steerRef={steer}
+        />
+      )}
+    </form>
+  );
+}
+
+function ignore(): void {}

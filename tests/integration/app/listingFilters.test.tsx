@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { filterVar } from '#client/state/filter.ts';
+import { apiServer, failField } from '#tests/support/apiServer.ts';
+import { cards, chips, filters, findChips, results, shownCount } from '#tests/support/listingScreen.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+describe('the filters of a listing', () => {
+  test('a filter is ticked, counted right, written to the address and to storage, and can be taken away again', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    const box = within(filters()).getByRole('checkbox', { name: /^Vegetables, \d+ products$/ });
+    const promised = Number(/(\d+) products/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
+    await user.click(box);
+    await screen.findByText('Vegetables', { selector: 'h1' });
+    expect(shownCount()).toBe(promised);
+    expect(address()).toBe('/rizq-marketplace?category=vegetables');
+    expect(within(filters()).getByRole('checkbox', { name: /^Vegetables/ })).toBeChecked();
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await user.click(chips().getByRole('link', { name: 'Remove filter Category: Vegetables' }));
+    await screen.findByText('Marketplace', { selector: 'h1' });
+    expect(address()).toBe('/rizq-marketplace');
+  });
+
+  test('what is on sale, what a seller has and what comes to the own state is counted, chosen and shown as a chip', async () => {
+    const { address } = await renderApp('/rizq-marketplace?halal=1', { prefs: { state: 'SABAH' } });
+    const choose = async (box: HTMLElement) => {
+      const promised = Number(/(\d+) products?$/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
+      fireEvent.click(box);
+      await screen.findByText(new RegExp(`^${promised} products? from`));
+    };
+    await choose(within(filters()).getByLabelText(/^Delivers to Sabah, /));
+    await choose(within(filters()).getByLabelText(/^On sale, /));
+    await choose(
+      within(filters()).getByText('Seller').closest('details')!.querySelector('[role=checkbox]:not([aria-label$=", 0 products"])')!,
+    );
+    expect(address()).toMatch(/^\/rizq-marketplace\?vendor=[a-z0-9-]+&sale=1&halal=1&to=sabah$/);
+    const names = [...screen.getByLabelText('Chosen filters').querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(['On sale', 'Halal certified', 'Delivers to Sabah', 'Clear all']);
+  });
+
+  test('two filters ticked in one breath both count', async () => {
+    const { address } = await renderApp('/rizq-marketplace');
+    for (const name of [/^Vegetables/, /^In stock/]) fireEvent.click(within(filters()).getByRole('checkbox', { name }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=vegetables&stock=1'));
+  });
+
+  test('Space presses a filter like a checkbox', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    within(filters())
+      .getByRole('checkbox', { name: /^In stock/ })
+      .focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
+  });
+
+  test('after a filter is removed the focus goes to the next chip, and at last to the results', async () => {
+    const { user } = await renderApp('/rizq-marketplace?category=snacks&stock=1');
+    await user.click((await findChips()).getByRole('link', { name: 'Remove filter Category: Snacks' }));
+    await waitFor(() => expect(chips().getByRole('link', { name: 'Remove filter In stock' })).toHaveFocus());
+    await user.click(chips().getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(results()).toHaveFocus());
+  });
+
+  test('the price can be typed, chosen as a band, and moved with a thumb', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace');
+    const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
+    await user.type(field, '20{Enter}');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=20'));
+    expect((await findChips()).getByRole('link', { name: 'Remove filter Price: up to $20' })).toBeVisible();
+    await user.click(within(filters()).getByLabelText(/^\$50 to \$100/));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=50&max=99.99'));
+    const thumb = within(filters()).getByLabelText('Maximum price', { selector: '[type=range]' });
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$100'));
+    await user.click(within(filters()).getByLabelText(/^Above \$200/));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200.01'));
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '$250 and more'));
+    fireEvent.change(thumb, { target: { value: '120' } });
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
+  });
+
+  test('one facet that fails says so in its own block; the others go on', async () => {
+    failField(ListingPageDocument, ['products', 'BRAND']);
+    await renderApp('/rizq-marketplace');
+    const brand = within(filters()).getByText('Brand', { selector: 'h3' }).closest('details')!;
+    expect(within(brand).getByText('Failed to load products')).toBeVisible();
+    expect(screen.getAllByText('Failed to load products')).toHaveLength(1);
+    expect(cards()).toHaveLength(24);
+    expect(within(filters()).getByLabelText(/^Vegetables, /)).toBeInTheDocument();
+    apiServer.resetHandlers();
+    await act(async () => {
+      fireEvent.click(within(brand).getByText('Try again'));
+    });
+    expect(await within(within(filters()).getByRole('group', { name: 'Brand' })).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
+  });
+
+  test('when nothing matches it names the filters in the way and what each would leave', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace?category=snacks&min=200');
+    expect(await screen.findByRole('heading', { name: 'No products match your filters' })).toBeVisible();
+    const way = await screen.findByRole('link', { name: /^Without Price: from \$200 \d+ products$/ });
+    const promised = Number(/(\d+) products$/.exec(way.textContent)?.[1]);
+    await user.click(way);
+    expect(await screen.findByText(new RegExp(`^Showing 1–.* of ${promised}$`))).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?category=snacks');
+  });
+
+  test('where no single filter helps it offers to drop all of them', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace?category=no-such&brand=nobody&sale=1&to=sabah&max=1');
+    await user.click(await screen.findByRole('link', { name: /^Without any filter \d+ products$/ }));
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace');
+  });
+
+  test('a few products are shown with what would bring more', async () => {
+    const { user } = await renderApp('/shop-full-width-col-4?q=rambutan&sale=1&rating=2&halal=1&stock=1&to=sabah');
+    const way = await screen.findByRole('link', { name: /^Without .* \d+ products?$/ });
+    await user.click(way);
+    expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
+  });
+
+  test('what is no price is said to be none beside its field, and stays there to be put right', async () => {
+    const { address } = await renderApp('/rizq-marketplace');
+    const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
+    const enter = (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.submit(field.closest('form')!);
+    };
+    for (const typed of ['RM12.50', 'abc', '-5']) {
+      enter(typed);
+      const error = within(filters()).getByText('Enter an amount in dollars, such as 12.50.');
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAttribute('aria-describedby', error.id);
+    }
+    fireEvent.change(field, { target: { value: '$12,50' } });
+    expect(field).toBeValid();
+    expect(address()).toBe('/rizq-marketplace');
+    enter('$12,50');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=12.50'));
+  });
+
+  test('what comes to the own state is what comes to the state one moves to; another that was asked for stays', async () => {
+    const { user, address, navigate } = await renderApp('/rizq-marketplace?to=sabah', { prefs: { state: 'SABAH' } });
+    const state = screen.getByLabelText('Choose your state');
+    await user.selectOptions(state, 'JOHOR');
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?to=johor'));
+    await act(() => navigate('/rizq-marketplace?to=perak'));
+    await user.selectOptions(state, 'KEDAH');
+    expect(await within(filters()).findByLabelText(/^Delivers to Kedah, /)).not.toBeChecked();
+    expect(address()).toBe('/rizq-marketplace?to=perak');
+  });
+});

@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { filterVar } from '#client/state/filter.ts';
+import { chips, filters } from '#tests/support/listingScreen.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const storedFilter = (part: object) => JSON.stringify({ ...filterVar.initial, ...part });
+
+describe('remembered filters', () => {
+  test('come back when the address has none, with a word about it and a way to clear them', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace', {
+      storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'], MaxPrice: 20 }) },
+    });
+    expect(await screen.findByText('Filters from your last visit')).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?brand=kebun-utara&max=20');
+    await user.click(chips().getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(screen.queryByText('Filters from your last visit')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace'));
+    await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+  });
+
+  test('give way to filters in the address', async () => {
+    const { address } = await renderApp('/rizq-marketplace?category=snacks', {
+      storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'] }) },
+    });
+    await waitFor(() => expect(filterVar()).toMatchObject({ selectedCategory: ['snacks'], selectedBrands: [] }));
+    expect(address()).toBe('/rizq-marketplace?category=snacks');
+  });
+
+  test('lose their category on a change of route and keep the rest', async () => {
+    const { navigate, address } = await renderApp('/rizq-marketplace?category=vegetables&brand=bukit-embun');
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await act(() => navigate('/not-found'));
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual([]));
+    await act(() => navigate('/rizq-marketplace'));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?brand=bukit-embun'));
+    expect(await screen.findByText('Filters from your last visit')).toBeVisible();
+  });
+
+  test('after a change of route the category of the new address applies', async () => {
+    const { navigate } = await renderApp('/rizq-marketplace?category=vegetables');
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
+    await act(() => navigate('/shop-full-width-col-4?category=snacks'));
+    await waitFor(() => expect(filterVar().selectedCategory).toEqual(['snacks']));
+  });
+
+  test('do not come between a shopper and the way back', async () => {
+    const { user, navigate, address } = await renderApp('/rizq-marketplace');
+    await user.click(within(filters()).getByRole('checkbox', { name: /^In stock/ }));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
+    await act(() => navigate(-1));
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace'));
+    expect(filterVar().selectedCategory).toEqual([]);
+  });
+
+  test('broken storage shows the whole market', async () => {
+    const { address } = await renderApp('/rizq-marketplace', { storage: { filter: '{"selectedBrands":' } });
+    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace');
+  });
+});

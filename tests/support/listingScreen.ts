@@ -1,0 +1,10 @@
+import { screen, within } from '@testing-library/react';
+
+/* The parts of a listing in a rendered page. By label first: looking for a role in a whole listing takes long. */
+
+export const filters = () => screen.getByLabelText('Filters', { selector: 'aside' });
+export const chips = () => within(screen.getByLabelText('Chosen filters'));
+export const findChips = async () => within(await screen.findByLabelText('Chosen filters'));
+export const results = () => screen.getByText('Products', { selector: 'h2' });
+export const cards = () => within(screen.getByLabelText('Products', { selector: 'ul' })).getAllByRole('article');
+export const shownCount = () => Number(/(\d+) product/.exec(screen.getByText(/\d+ products? from \d+ shops?/).textContent)?.[1]);
