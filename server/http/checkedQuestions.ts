@@ -38,14 +38,14 @@ export class CheckedQuestions {
     return this.typeByAccept.get(accept) ?? null;
   }
 
-  /** The answer to a question; null where that is for Apollo Server to give. */
-  async answer(question: Question, context: () => Promise<GraphQLContext>): Promise<QuickAnswer | null> {
+  /** The answer to a question, with a note of what it rests on where it may be kept; null where that is for Apollo Server to give. */
+  async answer(question: Question, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<QuickAnswer | null> {
     const checked = this.queries.get(nameOf(question));
     if (checked === undefined) return null;
     const variables = question.variables();
     if (refusalOf(checked, variables) !== null) return null;
     const note: AnswerNote = { basis: null, checked: null };
-    const data = await executeQuickly(checked, variables, { ...(await context()), note });
+    const data = await executeQuickly(checked, variables, mayBeKept ? { ...(await context()), note } : await context());
     return data && { text: textOf(data), note };
   }
 }

@@ -56,7 +56,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       if (answers === null || basis === null) return reply.type(contentType).send(text);
       return sendKept(request, reply, answers.put(question.key, { text, basis }), contentType);
     };
-    const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts));
+    const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts), answers !== null);
     if (quick !== null && known !== null) return give(quick, known);
     const note: AnswerNote = { basis: null, checked: null };
     notes.set(request, note);
