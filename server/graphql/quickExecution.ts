@@ -38,11 +38,12 @@ export async function executeQuickly(
 ): Promise<Record<string, unknown> | null> {
   const { note } = contextValue;
   const watched = note && watchedContext(contextValue);
-  const { changes } = contextValue.services;
+  const { catalog, changes } = contextValue.services;
   const step = changes.now;
+  const wasBehind = catalog.isBehind;
   const answer = await quickAnswer({ schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues });
-  // What changed meanwhile may be in it, or not.
-  if (answer !== null && watched && changes.now === step)
+  // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
+  if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
     note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);
   return answer?.data ?? null;
 }

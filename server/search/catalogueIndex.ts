@@ -10,8 +10,8 @@ export interface CatalogueIndex {
   readonly size: number;
   /** Whether so much is left in it of products that are gone or changed that it should be built anew. */
   readonly isFragmented: boolean;
-  /** Takes in all products at once, in place of those that it held. */
-  load(entries: Iterable<CatalogueEntry>): void;
+  /** Takes in all products at once, in place of those that it held; a little faster when it is told about how many. */
+  load(entries: Iterable<CatalogueEntry>, expected?: number): void;
   /** Takes in one product, replacing the one with the same id. */
   put(entry: CatalogueEntry): void;
   /** Forgets a product; nothing happens when it is unknown. */
@@ -55,9 +55,9 @@ class RenewableIndex implements CatalogueIndex {
     return this.missed === null && this.table.isFragmented;
   }
 
-  load(entries: Iterable<CatalogueEntry>): void {
+  load(entries: Iterable<CatalogueEntry>, expected = 0): void {
     this.missed = null;
-    const table = new ProductTable(this.options.sumsFrom);
+    const table = new ProductTable(this.options.sumsFrom, expected);
     for (const _ of table.load(entries));
     this.table = table;
   }
@@ -80,7 +80,7 @@ class RenewableIndex implements CatalogueIndex {
     if (this.missed !== null) return false;
     const missed = new Map<string, CatalogueEntry | null>();
     this.missed = missed;
-    const table = new ProductTable(this.options.sumsFrom);
+    const table = new ProductTable(this.options.sumsFrom, this.size);
     let start = performance.now();
     for (const _ of stepsOf(table, entries, missed)) {
       if (performance.now() - start < SLICE_MS) continue;

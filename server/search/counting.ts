@@ -1,5 +1,4 @@
 import type { IndexedField } from './catalogueEntry.ts';
-import { PRICE_STEPS } from './priceSteps.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { addCounts } from './sums.ts';
@@ -16,7 +15,8 @@ export interface Counted {
 
 /**
  * How many of the products have each value, by code; of other fields than a given one the counts may be anything. Counting walks the
- * products, or those by which they differ from a set that is counted already, whichever are fewer.
+ * products, or those by which they differ from a set that is counted already, whichever are fewer; of one field it may look at the products of its
+ * values instead.
  */
 export function countValues(
   table: ProductTable,
@@ -24,50 +24,47 @@ export function countValues(
   nearby: readonly Counted[],
   field: IndexedField | null = null,
 ): Uint32Array {
-  const all: Counted = { size: table.live.size, products: () => table.live, counts: () => table.values.sizes() };
-  const byDistance = [...nearby, all]
-    .map((known) => ({ known, distance: distanceTo(products, known) }))
-    .sort((left, right) => left.distance - right.distance);
-  for (const { known, distance } of byDistance) {
-    if (distance > 0 && distance >= products.size) break;
+  for (const { known, distance } of byDistance(table, products, nearby)) {
+    if (distance > 0 && isEachCheaper(table, products, field, distance)) break;
     const counts = known.counts();
     if (counts === null) continue;
-    if (distance === 0) return counts;
-    addCounts(counts, table.values.count(known.products().without(products), field), -1);
-    if (known.mayLack === true) addCounts(counts, table.values.count(products.without(known.products()), field), 1);
+    if (distance > 0) addDifference(table, counts, { products, known, field });
     return counts;
   }
-  return table.values.count(products, field);
+  if (field !== null && isEachCheaper(table, products, field, products.size)) return table.values.countEach(products, field);
+  return table.values.count(products, { field });
+}
+
+/** The counted sets that are nearer to the products than no set, the nearest first. */
+function byDistance(table: ProductTable, products: ProductSet, nearby: readonly Counted[]): { known: Counted; distance: number }[] {
+  const near: { known: Counted; distance: number }[] = [];
+  for (const known of nearby) {
+    const distance = distanceTo(products, known);
+    if (distance === 0 || distance < products.size) near.push({ known, distance });
+  }
+  const { live, values } = table;
+  const distance = live.size - products.size;
+  if (distance < products.size) near.push({ known: { size: live.size, products: () => live, counts: () => values.sizes() }, distance });
+  return near.length > 1 ? near.sort((left, right) => left.distance - right.distance) : near;
+}
+
+/** Whether it costs less than so many steps of a walk to look at the products of each value of the field. */
+function isEachCheaper({ values }: ProductTable, products: ProductSet, field: IndexedField | null, steps: number): boolean {
+  return field !== null && values.costOfEach(products, field) < steps;
+}
+
+function addDifference(
+  { values }: ProductTable,
+  counts: Uint32Array,
+  { products, known, field }: { products: ProductSet; known: Counted; field: IndexedField | null },
+): void {
+  addCounts(counts, values.count(known.products(), { field, except: products }), -1);
+  if (known.mayLack === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
 }
 
 /** Products that are in the one and not in the other; Infinity when they are too many to be worth finding out. */
 function distanceTo(products: ProductSet, known: Counted): number {
   if (known.mayLack !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;
-  return known.size + products.size - 2 * ProductSet.intersection([known.products(), products]).size;
-}
-
-/** How many of the products cost each boundary (cents, ascending) or more, up to the next one; the last without end. */
-export function countPrices(table: ProductTable, products: ProductSet, counts: Uint32Array, boundaries: readonly number[]): number[] {
-  const below = boundaries.map((boundary) => countBelow(table, products, counts, boundary));
-  return below.map((count, place) => (below[place + 1] ?? products.size) - count);
-}
-
-/** What costs less than the beginning of a step is counted; of the step in which the price lies the products are looked at. */
-function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Array, boundary: number): number {
-  const start = PRICE_STEPS.findLast((step) => step <= boundary) ?? 0;
-  const code = table.values.valuesOf('priceFrom').get(String(start));
-  let count = products.size - (code === undefined ? 0 : (counts[code] ?? 0));
-  if (boundary > start) for (const ordinal of pricedFrom(table, start, boundary)) if (products.has(ordinal)) count += 1;
-  return count;
-}
-
-/** The products that cost at least the first and less than the second price in cents, cheapest first. */
-export function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
-  const order = table.order('PRICE_ASC');
-  const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= fromCents);
-  return order.range(
-    start,
-    order.firstWhere((ordinal) => table.priceOf(ordinal) >= belowCents),
-  );
+  return known.size + products.size - 2 * ProductSet.common(known.products(), products);
 }

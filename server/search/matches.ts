@@ -80,11 +80,12 @@ export class Matches {
 
 function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }: Pick<Matches, 'terms' | 'named'>): Group[] {
   if ((query.text ?? '').trim() === '') return [];
-  const matching = table.text.matching(terms);
+  const matching = table.text.hits.matching(terms);
   const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
   const around = terms.flatMap((term): Counted[] => {
-    const main = table.text.mainWord(term);
-    return main === null || !table.knowsWord(main.word) ? [] : [{ ...main, counts: () => table.countsWithWord(main.word), mayLack: true }];
+    const main = table.text.hits.mainWord(term);
+    if (main === null || !table.knowsWord(main.word)) return [];
+    return [{ size: main.size, products: () => main.products, counts: () => table.countsWithWord(main.word), mayLack: true }];
   });
   return [{ facet: null, products, around }];
 }

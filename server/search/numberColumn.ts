@@ -1,6 +1,15 @@
+import { isWasteful, roomFor } from './roomFor.ts';
+
 /** One number per product, flat in memory: four bytes each as long as all are whole and not too large. What was never set is 0. */
 export class NumberColumn {
-  private numbers: Int32Array | Float64Array = new Int32Array(256);
+  private numbers: Int32Array | Float64Array;
+  /** Behind the last one that was set. */
+  private used = 0;
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.numbers = new Int32Array(roomFor(expected));
+  }
 
   get(ordinal: number): number {
     return this.numbers[ordinal] ?? 0;
@@ -8,9 +17,10 @@ export class NumberColumn {
 
   set(ordinal: number, value: number): void {
     const fits = this.numbers instanceof Float64Array || (value | 0) === value;
-    if (!fits) this.numbers = Float64Array.from(this.numbers);
+    if (!fits) this.widen();
     if (ordinal >= this.numbers.length) this.resize(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
     this.numbers[ordinal] = value;
+    if (ordinal >= this.used) this.used = ordinal + 1;
   }
 
   /** The numbers of products, in the order in which they are given. */
@@ -22,7 +32,13 @@ export class NumberColumn {
 
   /** Gives back room beyond so many products. */
   trim(count: number): void {
-    if (this.numbers.length > count) this.resize(count);
+    if (isWasteful(this.numbers.length, count)) this.resize(count);
+  }
+
+  private widen(): void {
+    const wide = new Float64Array(this.numbers.length);
+    wide.set(this.numbers.subarray(0, this.used));
+    this.numbers = wide;
   }
 
   private resize(size: number): void {

@@ -16,7 +16,13 @@ function steps(from: number, to: number, size: number): number[] {
 
 /** The beginnings of all steps up to that of a price, as texts: by them a product is found among those that cost so much or more. */
 export function priceStepsUpTo(priceCents: number): readonly string[] {
-  return UP_TO[PRICE_STEPS.findLastIndex((start) => start <= priceCents)] ?? [];
+  let [low, high] = [0, PRICE_STEPS.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((PRICE_STEPS[middle] ?? 0) <= priceCents) low = middle + 1;
+    else high = middle;
+  }
+  return UP_TO[low - 1] ?? [];
 }
 
 const UP_TO = PRICE_STEPS.map((_, last) => PRICE_STEPS.slice(0, last + 1).map(String));

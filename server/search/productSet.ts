@@ -1,7 +1,18 @@
+import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bits.ts';
+import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
+
 /** A set of this many members or fewer is a sorted list, however few products there are. */
 const ALWAYS_LISTED = 64;
 /** A list of 32-bit numbers and a bitmap take the same room when every 32nd number is a member. */
 const BITS_PER_LISTED = 32;
+/** Beside a member whose values are looked at: a word of two bitmaps, a listed member that is looked up in another set. */
+const COST_OF_WORD = 0.4;
+const COST_OF_LISTED = 0.4;
+/** Members that are looked at together, and the most that one more word brings. */
+const RUN_SIZE = 4096;
+const RUN = new Uint32Array(RUN_SIZE + 32);
+const NO_LIST = new Uint32Array(0);
+const NO_BITS = new Int32Array(0);
 
 /**
  * A set of products by ordinal. Few members are a sorted list, many are a bitmap; it changes its form by itself as it grows. It knows its
@@ -9,8 +20,8 @@ const BITS_PER_LISTED = 32;
  */
 export class ProductSet {
   /** Ascending; used up to `count`. Null for a bitmap. */
-  private list: Uint32Array | null = new Uint32Array(4);
-  private bits = new Int32Array(0);
+  private list: Uint32Array | null = NO_LIST;
+  private bits = NO_BITS;
   private count = 0;
 
   /** A set of ascending ordinals without repeats. */
@@ -33,10 +44,7 @@ export class ProductSet {
     let highest = 0;
     for (let at = 0; at < ordinals.length; at += 1) highest = Math.max(highest, ordinals[at] ?? 0);
     const bits = new Int32Array((highest >>> 5) + 1);
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at] ?? 0;
-      bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
-    }
+    paintList(bits, ordinals, ordinals.length);
     return ProductSet.ofBits(bits);
   }
 
@@ -53,6 +61,15 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
+  /** The members of a set with more ordinals, in any order; every one is below the capacity. */
+  static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
+    if (more.every(({ length }) => length === 0)) return set;
+    const bits = new Int32Array((capacity + 31) >>> 5);
+    set.paintOn(bits);
+    for (const ordinals of more) paintList(bits, ordinals, ordinals.length);
+    return ProductSet.ofBits(bits);
+  }
+
   /** The members of all of the sets; there must be one at least. */
   static intersection(sets: readonly ProductSet[]): ProductSet {
     const [smallest, ...others] = [...sets].sort((left, right) => left.count - right.count);
@@ -62,6 +79,19 @@ export class ProductSet {
     const bits = smallest.bits.slice(0, Math.min(...sets.map((set) => set.bits.length)));
     for (const { bits: mask } of others) for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (mask[at] ?? 0);
     return ProductSet.ofBits(bits);
+  }
+
+  /** How many members both sets have. */
+  static common(left: ProductSet, right: ProductSet): number {
+    if (left.list === null && right.list === null) return onesOfBoth(left.bits, right.bits);
+    const [shorter, other] = right.list === null || (left.list !== null && left.count < right.count) ? [left, right] : [right, left];
+    return other.list === null ? listedIn(other.bits, shorter.ordinals(), shorter.count) : other.keep(shorter.ordinals()).length;
+  }
+
+  /** What finding that out costs, in members looked at when all of one set are. */
+  static costOfCommon(left: ProductSet, right: ProductSet): number {
+    if (left.list === null && right.list === null) return Math.min(left.bits.length, right.bits.length) * COST_OF_WORD;
+    return Math.min(left.list === null ? Infinity : left.count, right.list === null ? Infinity : right.count) * COST_OF_LISTED;
   }
 
   /** A set with these bits; it keeps the array. The number of its members is counted unless it is given. */
@@ -134,7 +164,7 @@ export class ProductSet {
 
   /** The members that the other has not. */
   without(other: ProductSet): ProductSet {
-    if (this.list !== null) return ProductSet.ofSorted(this.ordinals().filter((ordinal) => !other.has(ordinal)));
+    if (this.list !== null) return ProductSet.ofSorted(other.keep(this.ordinals(), false));
     const bits = this.bits.slice();
     if (other.list === null) {
       const { bits: mask } = other;
@@ -153,16 +183,30 @@ export class ProductSet {
     const { bits } = this;
     const members = new Uint32Array(this.count);
     let next = 0;
-    for (let at = 0; at < bits.length; at += 1) {
-      let word = bits[at] ?? 0;
-      while (word !== 0) {
-        const lowest = word & -word;
-        members[next] = (at << 5) + (31 - Math.clz32(lowest));
-        next += 1;
-        word ^= lowest;
-      }
-    }
+    for (let at = 0; at < bits.length; at += 1) next = writeMembers(bits[at] ?? 0, at << 5, members, next);
     return members;
+  }
+
+  /**
+   * Shows the members, but those of another set, to a function: ascending, some thousands at a time, in an array that is used again for the next
+   * ones.
+   */
+  inRuns(look: (ordinals: Uint32Array) => void, except: ProductSet | null = null): void {
+    if (this.list !== null || (except !== null && except.list !== null)) {
+      look((except === null ? this : this.without(except)).ordinals());
+      return;
+    }
+    const { bits } = this;
+    const taken = except?.bits ?? NO_BITS;
+    let next = 0;
+    for (let at = 0; at < bits.length; at += 1) {
+      const word = bits[at] ?? 0;
+      next = writeMembers(at < taken.length ? word & ~(taken[at] ?? 0) : word, at << 5, RUN, next);
+      if (next < RUN_SIZE) continue;
+      look(RUN.subarray(0, next));
+      next = 0;
+    }
+    if (next > 0) look(RUN.subarray(0, next));
   }
 
   private filtered(others: readonly ProductSet[]): ProductSet {
@@ -171,30 +215,12 @@ export class ProductSet {
     return ProductSet.ofSorted(members);
   }
 
-  /** Those of ascending ordinals that are members. */
-  private keep(ordinals: Uint32Array): Uint32Array {
+  /** Those of ascending ordinals that are members, or those that are not. */
+  private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
-    let next = 0;
-    if (this.list === null) {
-      const { bits } = this;
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const ordinal = ordinals[at] ?? 0;
-        kept[next] = ordinal;
-        next += ((bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1;
-      }
-    } else if (ordinals.length * 16 < this.count) {
-      for (const ordinal of ordinals) if (this.has(ordinal)) kept[next++] = ordinal;
-    } else {
-      const { list, count } = this;
-      let place = 0;
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const ordinal = ordinals[at] ?? 0;
-        while (place < count && (list[place] ?? 0) < ordinal) place += 1;
-        if (place === count) break;
-        if (list[place] === ordinal) kept[next++] = ordinal;
-      }
-    }
-    return kept.subarray(0, next);
+    const { list, count, bits } = this;
+    const length = list === null ? siftByBits(ordinals, bits, isIn, kept) : sift(ordinals, { list, length: count, isIn }, kept);
+    return kept.subarray(0, length);
   }
 
   private neededWords(): number {
@@ -208,10 +234,7 @@ export class ProductSet {
       for (let at = 0; at < own.length; at += 1) bits[at] = (bits[at] ?? 0) | (own[at] ?? 0);
       return;
     }
-    for (let at = 0; at < this.count; at += 1) {
-      const ordinal = this.list[at] ?? 0;
-      bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
-    }
+    paintList(bits, this.list, this.count);
   }
 
   private isTooLongForList(last: number): boolean {
@@ -227,7 +250,7 @@ export class ProductSet {
 
   private toList(): void {
     this.list = this.ordinals();
-    this.bits = new Int32Array(0);
+    this.bits = NO_BITS;
   }
 
   private growList(): void {
@@ -242,40 +265,4 @@ export class ProductSet {
     longer.set(this.bits);
     this.bits = longer;
   }
-}
-
-/** The first place of an ascending list whose number is not below the given one; `length` when there is none. */
-function firstNotBelow(list: Uint32Array, length: number, number: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let next = 0;
-  for (const list of lists) {
-    all.set(list, next);
-    next += list.length;
-  }
-  all.sort();
-  return all.filter((ordinal, place) => place === 0 || ordinal !== all[place - 1]);
-}
-
-function onesOf(bits: Int32Array): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
-  return count;
-}
-
-/** The number of ones in a 32-bit word. */
-function ones(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

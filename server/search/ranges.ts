@@ -1,5 +1,5 @@
 import type { Counted } from './counting.ts';
-import { pricedFrom } from './counting.ts';
+import { pricedFrom } from './prices.ts';
 import { PRICE_STEPS } from './priceSteps.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
@@ -24,9 +24,8 @@ export function pricedBetween(table: ProductTable, min: number, max: number): Ra
     PRICE_STEPS.find((start) => start > max) ?? Infinity,
   );
   if (to <= from) return { products: ProductSet.of(pricedFrom(table, min, max + 1)), around };
-  const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)].filter(({ length }) => length > 0);
-  const steps = stepsBetween(table, from, to).products();
-  return { products: ProductSet.union([steps, ...ends.map((ordinals) => ProductSet.of(ordinals))]), around };
+  const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)];
+  return { products: ProductSet.withMore(stepsBetween(table, from, to).products(), ends, table.capacity), around };
 }
 
 /** All products from the beginning of one step up to that of another one. */
@@ -48,7 +47,7 @@ export function ratedFrom(table: ProductTable, min: number): Range {
   const products =
     above !== undefined && Number(above) === min
       ? best
-      : ProductSet.union([best, ProductSet.of(ratedBetween(table, min, Number(above ?? Infinity)))]);
+      : ProductSet.withMore(best, [ratedBetween(table, min, Number(above ?? Infinity))], table.capacity);
   return { products, around: below === undefined ? null : havingAll(table, below) };
 }
 

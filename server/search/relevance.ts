@@ -1,109 +1,80 @@
 import type { Hit, PageRequest } from './catalogueQuery.ts';
-import { pageOfOneTerm } from './oneTerm.ts';
+import { firstOf } from './firstOf.ts';
+import { levelsOf, MOST_TERMS } from './levels.ts';
+import type { Wanted } from './levels.ts';
+import { ordinalsOfPage } from './paging.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
-import type { Term } from './terms.ts';
-import { MAX_SCORE } from './textIndex.ts';
+import { selectSmallest } from './selectSmallest.ts';
+import { compareIds } from './sortedOrder.ts';
+import { MAX_SCORE } from './termHits.ts';
 import { titledSo } from './wholeTitles.ts';
 
-/** So few equally good products are sorted sooner than met on the way along the featured order. */
-const SORTED_UP_TO = 1000;
-
-/** What is looked for: the terms find, and the text may be a title. */
-export interface Wanted {
-  text: string;
-  terms: readonly Term[];
-  /** The product, by ordinal, that comes before all others; null for none. */
-  named: number | null;
-}
-
-/** The products of one score, and which of them a page shows. */
-interface Level {
-  score: number;
-  size: number;
-  skip: number;
-  limit: number;
-}
+/** So few products are scored one by one. */
+const SCORED_UP_TO = 300;
+/** Of more than so many those of the page are picked out before they are sorted. */
+const SORTED_UP_TO = 500;
 
 /** A page of the best hits first, of equally good ones the more popular first. Without words every product is equally good. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
-  const [term] = wanted.terms;
-  if (term !== undefined && wanted.terms.length === 1 && wanted.named === null && products.isMany)
-    return pageOfOneTerm(table, products, { ...wanted, term }, request);
-  const ordinals = products.ordinals();
-  const scores = scoresOf(table, ordinals, products, wanted);
+  const isScored = wanted.terms.length > MOST_TERMS || (wanted.terms.length > 0 && products.size <= SCORED_UP_TO);
+  return isScored ? pageOfScores(table, products.ordinals(), wanted, request) : pageOfLevels(table, products, wanted, request);
+}
+
+/** From the level in which the page begins, along the featured order of each: no other products are looked at. */
+function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const start = request.after === undefined ? null : placeOf(request.after);
-  const levels = levelsOfPage(countScores(ordinals, scores), start?.score ?? Infinity, request);
-  const few = membersOfFew(levels, ordinals, scores);
-  const order = table.order('FEATURED');
-  const page = levels.flatMap(({ score, skip, limit }) => {
-    const isBehind = (ordinal: number) => start === null || score < start.score || order.comparePosition(ordinal, start.position) > 0;
-    const members = few.get(score);
-    if (members !== undefined) {
-      return members
-        .filter(isBehind)
-        .sort((left, right) => order.compare(left, right))
-        .slice(skip, skip + limit);
-    }
-    const from = start !== null && score === start.score ? order.firstWhere(isBehind) : 0;
-    return order.take({ has: (ordinal) => scores[ordinal] === score && products.has(ordinal) }, { from, skip, limit }) ?? [];
-  });
-  return page
-    .slice(0, request.limit)
-    .map((ordinal) => ({ key: keyOf(scores[ordinal] ?? 0, rankOf(table, ordinal)), id: table.idOf(ordinal) }));
-}
-
-function scoresOf(table: ProductTable, ordinals: Uint32Array, products: ProductSet, { text, terms, named }: Wanted): Uint16Array {
-  const scores = new Uint16Array(terms.length === 0 && named === null ? 0 : table.capacity);
-  if (scores.length === 0) return scores;
-  table.text.score(terms, ordinals, products, scores);
-  for (const titled of titledSo(table, text)) for (const ordinal of titled) scores[ordinal] = (scores[ordinal] ?? 0) | WHOLE_TITLE;
-  if (named !== null) scores[named] = WHOLE_TITLE + MAX_SCORE;
-  return scores;
-}
-
-/** How many of the products have each score. */
-function countScores(ordinals: Uint32Array, scores: Uint16Array): Uint32Array {
-  const counts = new Uint32Array(2 * WHOLE_TITLE);
-  for (let place = 0; place < ordinals.length; place += 1) {
-    const score = scores[ordinals[place] ?? 0] ?? 0;
-    counts[score] = (counts[score] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** The scores that a page shows products of, best first, from one score down. Where it begins within that one is not known here. */
-function levelsOfPage(counts: Uint32Array, from: number, { after, offset = 0, limit }: PageRequest): Level[] {
-  const levels: Level[] = [];
-  let skip = offset;
-  let left = limit;
-  for (let score = Math.min(from, counts.length - 1); score >= 0 && left > 0; score -= 1) {
-    const size = counts[score] ?? 0;
-    if (skip >= size) {
-      skip -= size;
+  const page: Hit[] = [];
+  let skip = request.offset ?? 0;
+  for (const { score, products: level } of levelsOf(table, products, wanted)) {
+    if (start !== null && score > start.score) continue;
+    if (skip >= level.size) {
+      skip -= level.size;
       continue;
     }
-    levels.push({ score, size, skip, limit: left });
-    // Some of the level that the cursor lies in have been seen: the next ones may have to fill the page.
-    if (after === undefined || score !== from) left -= size - skip;
+    const after = score === start?.score ? start.position : undefined;
+    for (const ordinal of ordinalsOfPage(table, level, 'FEATURED', { after, offset: skip, limit: request.limit - page.length })) {
+      page.push({ key: keyOf(score, rankOf(table, ordinal)), id: table.idOf(ordinal) });
+    }
+    if (page.length >= request.limit) break;
     skip = 0;
   }
-  return levels;
+  return page;
 }
 
-/** The products of those levels that have few, by score. */
-function membersOfFew(levels: readonly Level[], ordinals: Uint32Array, scores: Uint16Array): Map<number, number[]> {
-  const few = new Map<number, number[]>(levels.filter(({ size }) => size <= SORTED_UP_TO).map(({ score }) => [score, []]));
-  if (few.size === 0) return few;
-  const isFew = new Uint8Array(2 * WHOLE_TITLE);
-  for (const score of few.keys()) isFew[score] = 1;
-  for (let place = 0; place < ordinals.length; place += 1) {
-    const ordinal = ordinals[place] ?? 0;
-    const score = scores[ordinal] ?? 0;
-    if (isFew[score] === 1) few.get(score)?.push(ordinal);
+/** Every product gets its key, those of the page are picked out. */
+function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted, { after, offset = 0, limit }: PageRequest): Hit[] {
+  const keys = keysOf(table, ordinals, wanted);
+  const idAt = (place: number) => table.idOf(ordinals[place] ?? 0);
+  let places = Uint32Array.from(ordinals.keys());
+  if (after !== undefined) {
+    const last = Number(after.key);
+    places = places.filter((place) => (keys[place] ?? 0) < last || (keys[place] === last && compareIds(idAt(place), after.id) > 0));
   }
-  return few;
+  const end = offset + limit;
+  if (places.length > SORTED_UP_TO && end < places.length) {
+    const upwards = Float64Array.from(places, (place) => -(keys[place] ?? 0));
+    const least = -selectSmallest(upwards, end - 1);
+    places = places.filter((place) => (keys[place] ?? 0) >= least);
+  }
+  const compare = (left: number, right: number) => (keys[right] ?? 0) - (keys[left] ?? 0) || compareIds(idAt(left), idAt(right));
+  return firstOf(places, end, compare)
+    .slice(offset)
+    .map((place) => ({ key: keys[place] ?? 0, id: idAt(place) }));
+}
+
+/** What products are sorted by, highest first, by place. */
+function keysOf(table: ProductTable, ordinals: Uint32Array, { text, terms, named }: Wanted): Float64Array {
+  const scores = table.text.hits.scoresOf(terms, ordinals);
+  const titled = new Set(titledSo(table, text).flatMap((list) => Array.from(list)));
+  const keys = new Float64Array(ordinals.length);
+  for (let place = 0; place < keys.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
+    const score = (scores[place] ?? 0) + (titled.size > 0 && titled.has(ordinal) ? WHOLE_TITLE : 0);
+    keys[place] = keyOf(ordinal === named ? WHOLE_TITLE + MAX_SCORE : score, rankOf(table, ordinal));
+  }
+  return keys;
 }
 
 function rankOf(table: ProductTable, ordinal: number): number {

@@ -1,5 +1,5 @@
 import type { SortPosition } from './catalogueQuery.ts';
-import { MAX_SCORE } from './textIndex.ts';
+import { MAX_SCORE } from './termHits.ts';
 
 /** A bit above every sum of scores: a title that is just what was asked for comes before all others. */
 export const WHOLE_TITLE = MAX_SCORE + 1;

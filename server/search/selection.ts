@@ -1,12 +1,12 @@
 import type { CountedField, IndexedField } from './catalogueEntry.ts';
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from './catalogueQuery.ts';
-import { countPrices, countValues } from './counting.ts';
+import { countValues } from './counting.ts';
 import { highlightParts } from './highlight.ts';
 import type { TextPart } from './highlight.ts';
 import { Matches } from './matches.ts';
 import type { Found } from './matches.ts';
 import { pageOfOrder } from './paging.ts';
-import { PRICE_STEPS } from './priceSteps.ts';
+import { countPrices, priceEdges } from './prices.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pageByRelevance } from './relevance.ts';
@@ -19,8 +19,6 @@ export interface Correction {
 }
 
 const MAX_ALIKE = 3;
-/** Of so few products each one's price is looked at. */
-const LOOKED_THROUGH = 1000;
 
 /** The answer to one query. Everything is computed when it is asked for, and anew when the catalogue has changed since. */
 export interface Selection {
@@ -80,51 +78,18 @@ export class LazySelection implements Selection {
 
   counts(field: CountedField): ValueCount[] {
     const counts = this.countsOf(this.matches().without(field), field);
-    const result: ValueCount[] = [];
-    for (const [value, code] of this.table.values.valuesOf(field)) {
-      const count = counts[code] ?? 0;
-      if (count > 0) result.push({ value, count });
-    }
-    return result;
+    return this.table.values.counted(field, counts);
   }
 
   offered(field: CountedField): string[] {
     const counts = this.countsOf(this.matches().scope, field);
-    return Array.from(this.table.values.valuesOf(field)).flatMap(([value, code]) => ((counts[code] ?? 0) > 0 ? [value] : []));
+    return this.table.values.counted(field, counts).map(({ value }) => value);
   }
 
   prices(boundariesCents: readonly number[]): PriceCounts {
     const found = this.matches().without('price');
     const counts = this.countsOf(found, 'priceFrom');
-    return {
-      minCents: this.edgePrice(found.products, counts, 'lowest'),
-      maxCents: this.edgePrice(found.products, counts, 'highest'),
-      counts: countPrices(this.table, found.products, counts, boundariesCents),
-    };
-  }
-
-  /** The lowest or highest price of the products, found in the step where it lies; null when there are none. */
-  private edgePrice(products: ProductSet, counts: Uint32Array, edge: 'lowest' | 'highest'): number | null {
-    if (products.size <= LOOKED_THROUGH) return this.edgeOf(products, edge);
-    const { values, live } = this.table;
-    const codes = values.valuesOf('priceFrom');
-    const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
-    const lowest = reaching.findLastIndex((count) => count === products.size);
-    const step = edge === 'lowest' ? lowest : reaching.findLastIndex((count) => count > 0) + 1;
-    // All that do not reach the step come before it.
-    const from = step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
-    const order = this.table.order('PRICE_ASC');
-    const [ordinal] = (edge === 'lowest' ? order.take(products, { from, limit: 1 }) : order.takeBefore(products, { from, limit: 1 })) ?? [];
-    return ordinal === undefined ? null : this.table.priceOf(ordinal);
-  }
-
-  private edgeOf(products: ProductSet, edge: 'lowest' | 'highest'): number | null {
-    let found: number | null = null;
-    for (const ordinal of products.ordinals()) {
-      const price = this.table.priceOf(ordinal);
-      if (found === null || (edge === 'lowest' ? price < found : price > found)) found = price;
-    }
-    return found;
+    return { ...priceEdges(this.table, found.products, counts), counts: countPrices(this.table, found.products, counts, boundariesCents) };
   }
 
   private matches(): Matches {

@@ -157,6 +157,11 @@ export class SortedOrder {
     return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;
   }
 
+  /** The same by their keys alone. */
+  compareKeys(left: number, right: number): number {
+    return compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
+  }
+
   /** Below 0 when the product comes before the position, above 0 when after it. */
   comparePosition(ordinal: number, position: SortPosition): number {
     const byKey = compareKeys(this.keys.keyOf(ordinal), position.key);

@@ -1,80 +1,65 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
-import { wordsOf } from './foldText.ts';
+import { PackedRows } from './packedRows.ts';
+import { PostingNumbers } from './postingNumbers.ts';
+import type { WordWorth } from './postingNumbers.ts';
 import { ProductSet } from './productSet.ts';
-import { Rows } from './rows.ts';
+import { setsOf } from './setGatherer.ts';
+import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Mistyped words beyond these are left alone: each costs a walk through all words. */
 const MAX_CORRECTED = 6;
-/** Words that were looked for lately are remembered with what they found, so many of them. */
-const MAX_REMEMBERED = 64;
-/** What a phrase is worth, as if it stood in a title. */
-const PHRASE_WEIGHT = 10;
-/** So many points for all words together. */
-export const MAX_SCORE = 4095;
-const MAX_TEXTS_REMEMBERED = 5000;
-/** Longer texts are titles, which seldom come again. */
-const MAX_WORDS_REMEMBERED = 4;
-
-interface Word {
-  text: string;
-  /** Numbers of its postings. */
-  postings: number[];
-}
 
 /** The products in which a word stands with the same worth. */
-interface Posting {
-  /** The word's number. */
-  word: number;
-  /** Below 0: it only stands in names, which nobody translates. */
-  weight: number;
+interface Posting extends WordWorth {
   products: ProductSet;
-}
-
-/** What one word of a search finds: sets of products, and how good a hit each is. */
-interface Hits {
-  all: ProductSet;
-  best: readonly { products: ProductSet; score: number }[];
 }
 
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
   private readonly vocabulary = new Vocabulary();
-  private readonly wordIds = new Map<string, number>();
-  private readonly words: Word[] = [];
+  private readonly numbers = new PostingNumbers();
   private readonly postings: Posting[] = [];
-  /** Of the product at hand, by word: the weight of the best text it stands in. */
-  private weights = new Int8Array(1024);
-  /** The postings in which each product stands, in the order of its words. */
-  private readonly rows = new Rows();
-  private readonly remembered = new Map<string, Hits>();
-  private readonly wordsOfText = new Map<string, readonly number[]>();
+  /** The postings in which each product stands, ascending. */
+  private readonly rows: PackedRows;
+  /** What words find. */
+  readonly hits = new TermHits({
+    numberOf: (word) => this.numbers.words.numberOf(word),
+    wordsOfForm: (form) => this.wordsOfForm(form),
+    postingsOfWord: (word) => this.postingsOfWord(word),
+  });
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.rows = new PackedRows(expected);
+  }
 
   /** Gives a product texts that it is not found by before they are gathered. */
   write(ordinal: number, texts: CatalogueEntry['texts']): void {
-    this.rows.set(ordinal, this.postingsOf(texts));
+    const { list, length } = this.postingsOf(texts);
+    this.rows.set(ordinal, list, length);
   }
 
   /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
   *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
-    this.rows.trim(capacity);
-    const sets = yield* this.rows.setsOf(ordinals, this.postings.length, capacity);
+    yield* this.rows.trim(capacity);
+    const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
     for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
-    this.wordsOfText.clear();
-    this.remembered.clear();
+    this.hits.forget();
   }
 
   /** Gives a product other texts; null for none. False when it had them already. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
-    const after = texts === null ? [] : this.postingsOf(texts);
+    const { list, length } = this.postingsOf(texts ?? []);
+    const after = list.slice(0, length);
     if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
     this.rows.set(ordinal, after);
-    if (this.remembered.size > 0) this.remembered.clear();
+    this.hits.forget();
     return true;
   }
 
@@ -90,19 +75,11 @@ export class TextIndex {
 
   /** The words that so many products or more have, by number, with these. */
   *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
-    for (const [word, { text }] of this.words.entries()) {
+    const { words } = this.numbers;
+    for (let word = 0; word < words.size; word += 1) {
+      const text = words.text(word);
       if (this.productsOf(text) >= least) yield { word, products: this.productsWith(text) };
     }
-  }
-
-  /** Of the words that a term finds the one of most products; null when it finds but phrases, or nothing. */
-  mainWord(term: Term): { word: number; size: number; products: () => ProductSet } | null {
-    const texts = term.forms.flatMap((form) => (isPhrase(form.text) ? [] : [...this.wordsOfForm(form)]));
-    let main: string | null = null;
-    for (const text of texts) if (main === null || this.productsOf(text) > this.productsOf(main)) main = text;
-    if (main === null) return null;
-    const text = main;
-    return { word: this.wordIds.get(text) ?? 0, size: this.productsOf(text), products: () => this.productsWith(text) };
   }
 
   /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
@@ -122,86 +99,19 @@ export class TextIndex {
     return this.vocabulary.like(word, limit, (known) => this.productsOf(known));
   }
 
-  /** The products in which every term is found. No terms: none. */
-  matching(terms: readonly Term[]): ProductSet {
-    return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
-  }
-
-  /** The products that a term finds by score, the best first; one of a better score may stand in a lesser one, too. */
-  *levelsOf(term: Term): Generator<{ score: number; products: ProductSet }> {
-    const { best } = this.hitsOf(term);
-    for (let end = best.length; end > 0;) {
-      const score = best[end - 1]?.score ?? 0;
-      let start = end - 1;
-      while (start > 0 && best[start - 1]?.score === score) start -= 1;
-      yield { score, products: ProductSet.union(best.slice(start, end).map(({ products }) => products)) };
-      end = start;
-    }
-  }
-
-  /** How well each of the products fits the terms, by ordinal: the best hit of every term, added up. What is not asked for stays 0. */
-  score(terms: readonly Term[], ordinals: Uint32Array, products: ProductSet, totals: Uint16Array): void {
-    const best = new Uint16Array(terms.length > 1 ? totals.length : 0);
-    for (const [at, term] of terms.entries()) {
-      const scores = at === 0 ? totals : best;
-      for (const hit of this.hitsOf(term).best) paint(hit.products, hit.score, ordinals, products, scores);
-      if (at === 0) continue;
-      for (let place = 0; place < ordinals.length; place += 1) {
-        const ordinal = ordinals[place] ?? 0;
-        totals[ordinal] = Math.min(MAX_SCORE, (totals[ordinal] ?? 0) + (best[ordinal] ?? 0));
-      }
-      if (at < terms.length - 1) best.fill(0);
-    }
-  }
-
-  private hitsOf({ typed, forms }: Term): Hits {
-    const known = this.remembered.get(typed);
-    if (known !== undefined) return known;
-    const best = forms.flatMap((form) => [...this.hitsOfForm(form)]).sort((left, right) => left.score - right.score);
-    const hits: Hits = { all: ProductSet.union(best.map(({ products }) => products)), best };
-    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
-    this.remembered.set(typed, hits);
-    return hits;
-  }
-
-  private *hitsOfForm(form: Form): Generator<{ products: ProductSet; score: number }> {
-    if (isPhrase(form.text)) {
-      const products = this.withPhrase(form);
-      if (products.size > 0) yield { products, score: PHRASE_WEIGHT * form.whole };
-      return;
-    }
-    for (const word of this.wordsOfForm(form)) {
-      for (const { weight, products } of this.postingsOfWord(word)) {
-        // A name is only found by what is in it, not by what that would mean.
-        if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
-        yield { products, score: Math.abs(weight) * (word === form.text ? form.whole : form.beginning) };
-      }
-    }
-  }
-
-  /** The products that have every word of a phrase, wherever each stands. */
-  private withPhrase({ text, isTranslation = false }: Form): ProductSet {
-    const words = text.split(' ').map((word) => {
-      const postings = this.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
-      return ProductSet.union(postings.map(({ products }) => products));
-    });
-    return ProductSet.intersection(words);
-  }
-
   private isKnown(form: Form): boolean {
-    if (isPhrase(form.text)) return this.withPhrase(form).size > 0;
+    if (isPhrase(form.text)) return this.hits.withPhrase(form).size > 0;
     for (const word of this.wordsOfForm(form)) if (this.productsOf(word) > 0) return true;
     return false;
   }
 
   private wordsOfForm({ text, beginning }: Form): Iterable<string> {
     if (beginning > 0) return this.vocabulary.beginningWith(text);
-    return this.wordIds.has(text) ? [text] : [];
+    return this.numbers.words.numberOf(text) < 0 ? [] : [text];
   }
 
   private postingsOfWord(word: string): Posting[] {
-    const { postings = [] } = this.words[this.wordIds.get(word) ?? -1] ?? {};
-    return postings.map((id) => this.postings[id] as Posting);
+    return this.numbers.ofWord(this.numbers.words.numberOf(word)).map((id) => this.postings[id] as Posting);
   }
 
   private productsWith(word: string): ProductSet {
@@ -212,71 +122,15 @@ export class TextIndex {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  private postingsOf(texts: CatalogueEntry['texts']): number[] {
-    const words: number[] = [];
-    for (const { text, weight, isName = false } of texts) {
-      const inText = this.wordsIn(text);
-      const { weights } = this;
-      for (const word of inText) {
-        const before = weights[word] ?? 0;
-        if (before === 0) words.push(word);
-        const best = Math.max(weight, Math.abs(before));
-        weights[word] = isName && before <= 0 ? -best : best;
-      }
+  /** What stands in the texts of a product, ascending: so many numbers of a list. What is new to the index is taken into it. */
+  private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
+    const { words } = this.numbers;
+    const known = words.size;
+    const found = this.numbers.of(texts);
+    for (let word = known; word < words.size; word += 1) this.vocabulary.add(words.text(word));
+    while (this.postings.length < this.numbers.size) {
+      this.postings.push({ ...this.numbers.worthOf(this.postings.length), products: new ProductSet() });
     }
-    const { weights } = this;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] ?? 0;
-      words[at] = this.postingId(word, weights[word] ?? 0);
-      weights[word] = 0;
-    }
-    return words;
+    return found;
   }
-
-  /** The numbers of a text's words. Names, categories and tags are those of many products. */
-  private wordsIn(text: string): readonly number[] {
-    const known = this.wordsOfText.get(text);
-    if (known !== undefined) return known;
-    const words = wordsOf(text).map((word) => this.wordId(word));
-    if (words.length > MAX_WORDS_REMEMBERED) return words;
-    if (this.wordsOfText.size >= MAX_TEXTS_REMEMBERED) this.wordsOfText.clear();
-    this.wordsOfText.set(text, words);
-    return words;
-  }
-
-  private wordId(text: string): number {
-    const known = this.wordIds.get(text);
-    if (known !== undefined) return known;
-    const id = this.words.push({ text, postings: [] }) - 1;
-    this.wordIds.set(text, id);
-    this.vocabulary.add(text);
-    if (id >= this.weights.length) {
-      const longer = new Int8Array(this.weights.length * 2);
-      longer.set(this.weights);
-      this.weights = longer;
-    }
-    return id;
-  }
-
-  /** The number of the posting of a word and a weight; below 0 it is a name's. */
-  private postingId(word: number, weight: number): number {
-    const { postings } = this.words[word] as Word;
-    for (const id of postings) if (this.postings[id]?.weight === weight) return id;
-    const id = this.postings.push({ word, weight, products: new ProductSet() }) - 1;
-    postings.push(id);
-    return id;
-  }
-}
-
-/** Writes a score at those of the products that are hit, over lower ones: from the hits or from the products, whichever are fewer. */
-function paint(hit: ProductSet, score: number, ordinals: Uint32Array, products: ProductSet, scores: Uint16Array): void {
-  if (hit === products || hit.size > ordinals.length) {
-    for (let place = 0; place < ordinals.length; place += 1) {
-      const ordinal = ordinals[place] ?? 0;
-      if (hit.has(ordinal)) scores[ordinal] = score;
-    }
-    return;
-  }
-  const hits = hit.ordinals();
-  for (let place = 0; place < hits.length; place += 1) scores[hits[place] ?? 0] = score;
 }

@@ -1,15 +1,27 @@
 import { INDEXED_FIELDS } from './catalogueEntry.ts';
 import type { CatalogueEntry, IndexedField } from './catalogueEntry.ts';
+import { CodeList } from './codeList.ts';
+import type { CountRow } from './countRow.ts';
+import type { ValueCount } from './catalogueQuery.ts';
 import { ProductSet } from './productSet.ts';
 import { addCounts, Sums } from './sums.ts';
 import { ValueRows } from './valueRows.ts';
+import type { Combination, Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
-const NO_CODES: readonly number[] = [];
 
 /** What a product has of every field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
+
+interface ValueList {
+  values: string[];
+  codes: number[];
+}
+
+function noValues(): ValueList {
+  return { values: [], codes: [] };
+}
 
 /**
  * All values of all fields. Each value has a code, each code the set of the products that have it. Each product has a row of its codes, so
@@ -20,26 +32,35 @@ export class ValueTable {
     IndexedField,
     Map<string, number>
   >;
+  /** The same values and codes one after the other. */
+  private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
   private readonly sets: ProductSet[] = [];
-  private readonly rows = new ValueRows();
+  private readonly rows: ValueRows;
   /** Fields of which some product had several values. */
   private readonly several = new Set<IndexedField>();
   /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
   private readonly together = new Sums();
   /** While many products come: lists of values that are the same for many. */
-  private readonly shared = new Map<readonly string[], readonly number[]>();
+  private readonly shared = new Map<readonly string[], CodeList>();
 
   /** So many products are counted faster by a kept sum than one by one. */
   private many = Infinity;
 
-  constructor(private readonly live: ProductSet) {}
+  /** So many products are expected. */
+  constructor(
+    private readonly live: ProductSet,
+    expected: number,
+  ) {
+    this.rows = new ValueRows(expected);
+  }
 
   /** Gives a product values that it is not found by before they are gathered. */
   write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
-    this.rows.set(ordinal, (fields) => {
+    this.rows.set(ordinal, (fields, list) => {
       const [field] = fields;
-      if (field === 'priceFrom') return this.sharedCodes(field, priceFrom);
-      return field === 'deliversTo' ? this.sharedCodes(field, values.deliversTo) : this.codesFor(fields, values);
+      if (field === 'priceFrom') this.addShared(field, priceFrom, list);
+      else if (field === 'deliversTo') this.addShared(field, values.deliversTo, list);
+      else this.addCodes(fields, values, list);
     });
   }
 
@@ -51,8 +72,9 @@ export class ValueTable {
     this.many = many;
     this.together.clear();
     this.shared.clear();
-    const sets = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
+    const { sets, combinations } = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
     for (const [code, set] of sets.entries()) this.sets[code] = set;
+    yield* this.sumCombinations(combinations);
     for (const [code, set] of sets.entries()) {
       if (set.size < this.many) continue;
       this.togetherWith(code, set);
@@ -63,7 +85,14 @@ export class ValueTable {
   /** Gives a product other values; null for none. False when it had them already. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
-    this.rows.set(ordinal, values === null ? null : (fields) => this.codesFor(fields, values));
+    this.rows.set(
+      ordinal,
+      values === null
+        ? null
+        : (fields, list) => {
+            this.addCodes(fields, values, list);
+          },
+    );
     const after = this.rows.codesOf(ordinal);
     if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
     for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
@@ -100,6 +129,17 @@ export class ValueTable {
     return this.codes[field];
   }
 
+  /** The values of the field that are counted above 0, with their counts, in no particular order. */
+  counted(field: IndexedField, counts: Uint32Array): ValueCount[] {
+    const { values, codes } = this.listed[field];
+    const counted: ValueCount[] = [];
+    for (let at = 0; at < codes.length; at += 1) {
+      const count = counts[codes[at] ?? 0] ?? 0;
+      if (count > 0) counted.push({ value: values[at] ?? '', count });
+    }
+    return counted;
+  }
+
   /** How many products have each value, by code. */
   sizes(): Uint32Array {
     const sizes = new Uint32Array(this.sets.length);
@@ -107,9 +147,23 @@ export class ValueTable {
     return sizes;
   }
 
-  /** How many of the products have each value, by code, found by looking at each of them; of one field alone when it is given. */
-  count(products: ProductSet, field: IndexedField | null = null): Uint32Array {
-    return this.rows.count(products, this.sets.length, field);
+  /** How many of the products have each value, by code, found by looking at each of them. */
+  count(products: ProductSet, walk?: Walk): Uint32Array {
+    return this.rows.count(products, this.sets.length, walk);
+  }
+
+  /** The same for one field, found by looking at the products of each of its values. */
+  countEach(products: ProductSet, field: IndexedField): Uint32Array {
+    const counts = new Uint32Array(this.sets.length);
+    for (const code of this.listed[field].codes) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
+    return counts;
+  }
+
+  /** What that costs, in products looked at on a walk. */
+  costOfEach(products: ProductSet, field: IndexedField): number {
+    let cost = 0;
+    for (const code of this.listed[field].codes) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
+    return cost;
   }
 
   /**
@@ -118,7 +172,7 @@ export class ValueTable {
    */
   countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
     if (values.length > 1 && this.several.has(field)) return null;
-    const rows: Uint32Array[] = [];
+    const rows: CountRow[] = [];
     for (const value of new Set(values)) {
       const code = this.codes[field].get(value);
       if (code === undefined) continue;
@@ -127,7 +181,7 @@ export class ValueTable {
       rows.push(this.togetherWith(code, set));
     }
     const counts = new Uint32Array(this.sets.length);
-    for (const row of rows) addCounts(counts, row, 1);
+    for (const row of rows) row.addTo(counts, 1);
     return counts;
   }
 
@@ -136,48 +190,61 @@ export class ValueTable {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
       const code = this.codes[field].get(end ?? '');
-      if (code !== undefined) addCounts(counts, this.togetherWith(code, this.sets[code] ?? NONE), change);
+      if (code !== undefined) this.togetherWith(code, this.sets[code] ?? NONE).addTo(counts, change);
     }
     return counts;
   }
 
-  private togetherWith(code: number, set: ProductSet): Uint32Array {
-    let row = this.together.get(code);
-    if (row === undefined) {
-      const rest = this.live.size - set.size;
-      if (rest < set.size) {
-        row = this.sizes();
-        addCounts(row, this.count(this.live.without(set)), -1);
-      } else {
-        row = this.count(set);
-      }
-      this.together.set(code, row);
-    }
-    return row;
+  private togetherWith(code: number, set: ProductSet): CountRow {
+    const known = this.together.get(code);
+    if (known !== undefined) return known;
+    return this.together.set(code, this.countMany(set));
   }
 
-  /** The codes of a field for a list that may well come again. */
-  private sharedCodes(field: 'deliversTo' | 'priceFrom', values: readonly string[]): readonly number[] {
-    if (values.length === 0) return NO_CODES;
+  /** Counts the values of a set that may be most of all products: then by those that are not in it. */
+  private countMany(products: ProductSet): Uint32Array {
+    if (this.live.size - products.size >= products.size) return this.count(products);
+    const counts = this.sizes();
+    addCounts(counts, this.count(this.live, { except: products }), -1);
+    return counts;
+  }
+
+  /** Makes the sums of the values of fields of few combinations: each product is looked at once a field, not once a value. Rests now and then. */
+  private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
+    const sums = new Map<number, Uint32Array>();
+    for (const { codes, products } of combinations) {
+      const counts = this.countMany(products);
+      for (const code of codes) {
+        if ((this.sets[code]?.size ?? 0) < this.many) continue;
+        const sum = sums.get(code);
+        if (sum === undefined) sums.set(code, counts.slice());
+        else addCounts(sum, counts, 1);
+      }
+      yield;
+    }
+    for (const [code, sum] of sums) this.together.set(code, sum);
+  }
+
+  /** Adds the codes of a field for values that may well come again. */
+  private addShared(field: 'deliversTo' | 'priceFrom', values: readonly string[], list: CodeList): void {
+    if (values.length === 0) return;
     let codes = this.shared.get(values);
     if (codes === undefined) {
-      codes = this.codesFor([field], { [field]: values });
+      codes = new CodeList();
+      this.addCodes([field], { [field]: values }, codes);
       this.shared.set(values, codes);
     }
-    return codes;
+    list.addAll(codes);
   }
 
-  private codesFor(fields: readonly IndexedField[], values: Partial<FieldValues>): number[] {
-    const codes: number[] = [];
-    for (const field of fields) {
-      const before = codes.length;
-      for (const value of values[field] ?? NO_VALUES) {
-        const code = this.codeOf(field, value);
-        if (codes.length === before || !codes.includes(code, before)) codes.push(code);
-      }
-      if (codes.length > before + 1) this.several.add(field);
+  private addCodes(fields: readonly IndexedField[], values: Partial<FieldValues>, list: CodeList): void {
+    for (let at = 0; at < fields.length; at += 1) {
+      const field = fields[at] as IndexedField;
+      const from = list.length;
+      const ofField = values[field] ?? NO_VALUES;
+      for (let place = 0; place < ofField.length; place += 1) list.add(this.codeOf(field, ofField[place] ?? ''), from);
+      if (list.length > from + 1) this.several.add(field);
     }
-    return codes;
   }
 
   private codeOf(field: IndexedField, value: string): number {
@@ -186,6 +253,8 @@ export class ValueTable {
     if (known !== undefined) return known;
     const code = this.sets.push(new ProductSet()) - 1;
     codes.set(value, code);
+    this.listed[field].values.push(value);
+    this.listed[field].codes.push(code);
     return code;
   }
 }

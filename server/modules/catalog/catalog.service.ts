@@ -195,6 +195,11 @@ export class CatalogService implements CatalogReader {
     return this.index.countOf(field, slug);
   }
 
+  /** Whether listings may still show goods as they were before the last changes. */
+  get isBehind(): boolean {
+    return this.index.isBehind;
+  }
+
   /** What the index is told of a product, as things stand; null for one that no listing shows. */
   entryOf(product: ProductDoc): CatalogueEntry | null {
     return toCatalogueEntry(product, this.repository, this.now().getTime());

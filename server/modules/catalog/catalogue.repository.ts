@@ -25,14 +25,13 @@ export class CatalogueRepository implements CatalogReader {
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
-  private readonly vendorIdByProduct = new Map<string, string>();
 
   private constructor(private readonly mirror: StoreMirror<CatalogueCollection>) {
     for (const product of mirror.all('products').values()) this.learn(product);
     for (const vendor of mirror.all('vendors').values()) this.learnVendor(vendor);
     mirror.onChange((changes) => {
       for (const { collection, id } of changes) {
-        if (collection === 'products') this.learnAgain(id);
+        if (collection === 'products') this.learn(this.product(id));
         if (collection === 'vendors') this.learnVendor(this.vendor(id));
       }
     });
@@ -109,7 +108,14 @@ export class CatalogueRepository implements CatalogReader {
 
   /** All products of a vendor, withdrawn ones too, in no order. */
   productsOf(vendorId: string): ProductDoc[] {
-    return [...(this.productIdsByVendor.get(vendorId) ?? [])].flatMap((id) => this.product(id) ?? []);
+    const ids = this.productIdsByVendor.get(vendorId) ?? new Set<string>();
+    return Array.from(ids).flatMap((id) => {
+      const product = this.product(id);
+      if (product?.vendorId === vendorId) return product;
+      // Gone, or another vendor's by now.
+      ids.delete(id);
+      return [];
+    });
   }
 
   onHand(variantId: string): number {
@@ -135,12 +141,6 @@ export class CatalogueRepository implements CatalogReader {
     return this.productIdByVariant.get(variantId) ?? null;
   }
 
-  private learnAgain(id: string): void {
-    this.productIdsByVendor.get(this.vendorIdByProduct.get(id) ?? '')?.delete(id);
-    const product = this.product(id);
-    if (product !== null) this.learn(product);
-  }
-
   /** Names are only ever added: what they lead to is checked when they are used. */
   private learnVendor(vendor: VendorDoc | null): void {
     if (vendor === null) return;
@@ -149,9 +149,9 @@ export class CatalogueRepository implements CatalogReader {
   }
 
   /** As for vendors. */
-  private learn(product: ProductDoc): void {
+  private learn(product: ProductDoc | null): void {
+    if (product === null) return;
     this.idBySlug.set(product.slug, product.id);
-    this.vendorIdByProduct.set(product.id, product.vendorId);
     const ofVendor = this.productIdsByVendor.get(product.vendorId);
     if (ofVendor) ofVendor.add(product.id);
     else this.productIdsByVendor.set(product.vendorId, new Set([product.id]));

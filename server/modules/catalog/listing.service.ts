@@ -149,6 +149,7 @@ export class ListingService {
     const keys = new Set(options.keys ?? FACET_KEYS);
     const count = () =>
       [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
+    if (this.index.isBehind) return count();
     return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
   }
 

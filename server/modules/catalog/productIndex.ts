@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
@@ -8,15 +7,18 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MirrorChange } from '../storeMirror.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import { IndexUpkeep } from './indexUpkeep.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
-
-/** Above this many changed products, and this share of all, it is faster to take in all of them anew. */
-const RELOAD_FROM = 500;
-const RELOAD_SHARE = 10;
 
 /** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
+  private readonly upkeep = new IndexUpkeep(this.index, {
+    entries: () => this.entries(this.now().getTime()),
+    refresh: (id) => {
+      this.refresh(id);
+    },
+  });
   /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name: a new one stands in none yet. */
@@ -31,10 +33,15 @@ export class ProductIndex {
     private readonly repository: CatalogueRepository,
     private readonly now: () => Date,
   ) {
-    this.reload();
+    this.load();
     repository.onChange((changes) => {
       this.follow(changes);
     });
+  }
+
+  /** Whether changes are still being taken in: what is found now may be another thing in a moment. */
+  get isBehind(): boolean {
+    return this.upkeep.isBehind;
   }
 
   /** Looks for listed products. */
@@ -62,11 +69,10 @@ export class ProductIndex {
       .map(({ value }) => value);
   }
 
-  private reload(): void {
-    this.nextExpiryMs = Infinity;
+  private load(): void {
     const nowMs = this.now().getTime();
     this.checkedMs = nowMs;
-    this.index.load(this.entries(nowMs));
+    this.index.load(this.entries(nowMs), this.repository.all('products').size);
     for (const id of this.repository.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
@@ -96,12 +102,6 @@ export class ProductIndex {
     for (const id of expired) this.refresh(id);
   }
 
-  /** Builds the index anew when much in it is left over from products that are gone or changed, while it goes on answering. */
-  private async tidy(): Promise<void> {
-    if (!this.index.isFragmented) return;
-    await this.index.rebuild(this.entries(this.now().getTime()), others);
-  }
-
   private noteExpiry({ halal }: ProductDoc, nowMs: number): void {
     const expiryMs = Date.parse(halal?.expires ?? '');
     if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
@@ -109,27 +109,21 @@ export class ProductIndex {
 
   private follow(changes: readonly MirrorChange[]): void {
     this.version += 1;
-    const changedProducts = new Set<string>();
-    const restockedProducts = new Set<string>();
+    const changed = new Set<string>();
     for (const change of changes) {
       const { collection, id } = change;
-      if (collection === 'products') changedProducts.add(id);
-      if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changedProducts.add(product);
+      if (collection === 'products') changed.add(id);
+      if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changed.add(product);
       // An entry knows whether there are any, not how many: most orders change nothing of it.
       if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
-      restockedProducts.add(this.repository.productIdOfVariant(id) ?? '');
+      changed.add(this.repository.productIdOfVariant(id) ?? '');
     }
-    for (const id of changedProducts) if (this.repository.product(id) === null) this.index.remove(id);
     const isShared = changes.some(
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
     );
     for (const { collection, id } of changes) if (collection === 'brands') this.knownBrands.add(id);
-    if (isShared || changedProducts.size + restockedProducts.size >= Math.max(RELOAD_FROM, this.index.size / RELOAD_SHARE)) {
-      this.reload();
-      return;
-    }
-    for (const id of new Set([...changedProducts, ...restockedProducts])) this.refresh(id);
-    void this.tidy();
+    if (isShared) this.upkeep.renew();
+    else this.upkeep.take(changed);
   }
 
   /** The products whose entries a changed vendor stands in, where that changes them. */
@@ -143,10 +137,9 @@ export class ProductIndex {
 
   private refresh(id: string): void {
     const product = this.repository.product(id);
-    if (product === null) return;
     const nowMs = this.now().getTime();
-    const entry = toCatalogueEntry(product, this.repository, nowMs);
-    if (entry === null) {
+    const entry = product === null ? null : toCatalogueEntry(product, this.repository, nowMs);
+    if (product === null || entry === null) {
       this.index.remove(id);
       return;
     }

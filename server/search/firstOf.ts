@@ -1,0 +1,25 @@
+/** So many times more ordinals are looked through for the first of them sooner than sorted. */
+const SORTED_SHARE = 4;
+
+/** The first so many ordinals in an order, sorted; the ordinals stay as they are. */
+export function firstOf(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
+  if (count <= 0) return [];
+  if (count * SORTED_SHARE >= ordinals.length) return Array.from(ordinals).sort(compare).slice(0, count);
+  const first: number[] = [];
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0;
+    if (first.length === count) {
+      if (compare(ordinal, first[count - 1] ?? 0) >= 0) continue;
+      first.pop();
+    }
+    let low = 0;
+    let high = first.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] ?? 0, ordinal) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, ordinal);
+  }
+  return first;
+}

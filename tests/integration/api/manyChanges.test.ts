@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { generateCatalogue } from '#seed/generate.ts';
+import type { Stored } from '#server/store/store.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+/** Enough that all of them are never taken in at once. */
+const GOODS = 6000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ catalogue: generateCatalogue(GOODS) });
+});
+afterAll(() => api.close());
+
+async function countOf(filter: string): Promise<number> {
+  const { data } = await api.execute<{ products: { totalCount: number } }>(`{ products(${filter}) { totalCount } }`);
+  return data.products.totalCount;
+}
+
+async function productsOfStore(): Promise<Stored<'products'>[]> {
+  const { items } = await api.store.page('products', { limit: 2 * GOODS });
+  return items;
+}
+
+test.each([
+  ['a few hundred at once, at once', 300, 0],
+  ['many a few at a time', 590, 3000],
+  ['most of them all anew', 4000, 3000],
+])('changed products are found as they are: %s', async (_, count, waitMs) => {
+  const some = (await productsOfStore()).slice(0, count);
+  const word = `changed${count}`;
+  await api.store.transaction(async (transaction) => {
+    for (const product of some) await transaction.put('products', { ...product, tags: [...product.tags, word] });
+  });
+  const listed = some.filter(({ status }) => status !== 'DISABLED').length;
+  if (waitMs === 0) expect(await countOf(`query: "${word}"`)).toBe(listed);
+  await vi.waitFor(async () => expect(await countOf(`query: "${word}"`)).toBe(listed), { timeout: waitMs + 1000, interval: 20 });
+});
+
+test('a category that changes while goods come and go is in every product soon, and nothing gets lost', async () => {
+  const first = (await productsOfStore()).find(({ status }) => status !== 'DISABLED');
+  const category = await api.store.get('categories', first?.category ?? '');
+  if (category === null || first === undefined) throw new Error('The generated goods have categories');
+  const before = await countOf(`filter: { category: ["${category.id}"] }`);
+  const renamed = { ...category, name: { en: 'Quite anew', ms: 'Serba baharu' } };
+  await api.store.transaction(async (transaction) => {
+    await transaction.put('categories', renamed);
+  });
+  // While all is taken in anew: one product goes.
+  await api.store.transaction(async (transaction) => {
+    await transaction.delete('products', first.id);
+  });
+  expect(await countOf(`filter: { category: ["${category.id}"] }`)).toBe(before - 1);
+  await vi.waitFor(async () => expect(await countOf('query: "serba baharu"')).toBe(before - 1), { timeout: 5000, interval: 20 });
+  expect(await countOf(`filter: { category: ["${category.id}"] }`)).toBe(before - 1);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CountRow } from '#server/search/countRow.ts';
+import { PackedRows } from '#server/search/packedRows.ts';
+import { ProductIds } from '#server/search/productIds.ts';
+
+const counts = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 65_533, max: 65_538 }), fc.constantFrom(131_071, 1_000_000));
+const changes = fc.array(fc.tuple(fc.nat({ max: 12 }), fc.constantFrom(1 as const, -1 as const)), { maxLength: 60 });
+
+test('counts in two bytes are those in four, while they change and grow', () => {
+  fc.assert(
+    fc.property(fc.array(counts, { minLength: 1, maxLength: 10 }), changes, (some, steps) => {
+      const row = new CountRow(Uint32Array.from(some));
+      const expected = Uint32Array.from({ length: 13 }, (_, code) => some[code] ?? 0);
+      for (const [code, change] of steps) {
+        if ((expected[code] ?? 0) + change < 0) continue;
+        expected[code] = (expected[code] ?? 0) + change;
+        row.change(code, change);
+      }
+      const added = new Uint32Array(13).fill(2_000_000);
+      row.addTo(added, 1);
+      expect([...added]).toEqual(Array.from(expected, (count) => 2_000_000 + count));
+      row.addTo(added, -1);
+      expect(added.every((count) => count === 2_000_000)).toBe(true);
+    }),
+  );
+});
+
+const rows = fc.uniqueArray(fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000_000 }), fc.constantFrom(127, 128, 16_383, 16_384)), {
+  maxLength: 30,
+});
+
+test('rows packed in bytes are as they were written, while they grow and shrink', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 20 }), rows), { maxLength: 120 }), (steps) => {
+      const packed = new PackedRows();
+      const expected = new Map<number, number[]>();
+      for (const [ordinal, numbers] of steps) {
+        const row = numbers.sort((left, right) => left - right);
+        packed.set(ordinal, row);
+        expected.set(ordinal, row);
+        for (const [of, kept] of expected) expect(packed.get(of)).toEqual(kept);
+      }
+      packed.trim(21);
+      for (const [of, kept] of expected) expect(packed.get(of)).toEqual(kept);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('products are found by their ids, however many come and go', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 700 }), { minLength: 400, maxLength: 2000 }), (steps) => {
+      const ids = new ProductIds(0);
+      const expected = new Map<string, number>();
+      for (const step of steps) {
+        const id = `prd_${step}`;
+        const ordinal = expected.get(id);
+        if (ordinal === undefined) expected.set(id, ids.add(id));
+        else {
+          ids.remove(ordinal);
+          expected.delete(id);
+        }
+      }
+      for (let step = 0; step <= 700; step += 1) expect(ids.ordinalOf(`prd_${step}`)).toBe(expected.get(`prd_${step}`) ?? -1);
+      expect(new Set(expected.values()).size).toBe(expected.size);
+    }),
+    { numRuns: 30 },
+  );
+});
