@@ -122,8 +122,8 @@ export class ProductIndex {
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
     );
     for (const { collection, id } of changes) if (collection === 'brands') this.knownBrands.add(id);
+    this.upkeep.take(changed);
     if (isShared) this.upkeep.renew();
-    else this.upkeep.take(changed);
   }
 
   /** The products whose entries a changed vendor stands in, where that changes them. */
