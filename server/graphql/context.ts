@@ -1,6 +1,7 @@
 import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { Basis } from './answers/basis.ts';
+import type { Checked } from './checked.ts';
 import type { Services } from '#server/modules/services.ts';
 
 /** Where a browser keeps its session. */
@@ -23,7 +24,7 @@ export interface GraphQLContext {
   credential: Credential;
   /** null where nobody keeps cookies: in process. */
   cookie: SessionCookie | null;
-  /** The address that asks, for limits by address. */
+  /** The address that asks, of IPv6 the part that names its connection, for limits by address. */
   address: string;
   /** What the browser or program says of itself; null when it says nothing. */
   userAgent: string | null;
@@ -31,9 +32,11 @@ export interface GraphQLContext {
   note?: AnswerNote;
 }
 
-/** Null until, and unless, the answer turns out to be one that others may be given. */
 export interface AnswerNote {
+  /** Null until, and unless, the answer turns out to be one that others may be given. */
   basis: Basis | null;
+  /** What was run, of a query that came to no error: it is valid. */
+  checked: Checked | null;
 }
 
 export type Credential =

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { Checked } from './checked.ts';
 import { coercedVariables } from './coercedVariables.ts';
 import type { GraphQLContext } from './context.ts';
 import { countValues } from './countValues.ts';
@@ -11,17 +12,22 @@ import { queryCost } from './queryCost.ts';
 export const costLimit: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request }) => {
-      if (operation === undefined) return;
-      const variables = request.variables ?? {};
-      if (countValues(variables, MAX_VALUES) > MAX_VALUES) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-      const { coerced, errors } = coercedVariables(schema, operation, variables);
-      if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
-      const cost = queryCost(schema, document, operation, coerced);
-      if (cost > MAX_COST)
-        throw tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`);
+      const refused = operation && refusalOf({ schema, document, operation }, request.variables ?? {});
+      if (refused) throw refused;
     },
   }),
 };
+
+/** Why an operation must not be run with these variables; null when it may be. */
+export function refusalOf({ schema, document, operation }: Checked, variables: Record<string, unknown>): GraphQLError | null {
+  if (countValues(variables, MAX_VALUES) > MAX_VALUES) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+  const { coerced, errors } = coercedVariables(schema, operation, variables);
+  if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  const cost = queryCost(schema, document, operation, coerced);
+  return cost > MAX_COST
+    ? tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`)
+    : null;
+}
 
 function badVariables(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });

@@ -4,7 +4,8 @@ import { getOperationAST } from 'graphql';
 import { basisOf } from './answers/basisOf.ts';
 import { plainListing } from './answers/plainListing.ts';
 import { watchedContext } from './answers/watchedContext.ts';
-import type { GraphQLContext } from './context.ts';
+import type { AnswerNote, GraphQLContext } from './context.ts';
+import type { Checked } from './checked.ts';
 import { quickAnswer } from './execution/executeOperation.ts';
 
 /**
@@ -17,21 +18,32 @@ export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
       // The one of the request context is missing where none has the name that was asked for, whatever its type says.
       const operation = getOperationAST(document, request.operationName);
       if (!operation) return null;
-      const { note } = contextValue;
-      const watched = note && watchedContext(contextValue);
-      const { changes } = contextValue.services;
-      const step = changes.now;
-      const answer = await quickAnswer({
-        schema,
-        document,
-        operation,
-        contextValue: watched?.context ?? contextValue,
-        variableValues: request.variables,
-      });
-      if (answer === null) return null;
-      // What changed meanwhile may be in it, or not.
-      if (watched && changes.now === step) note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);
-      return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: answer.data } } };
+      const checked = { schema, document, operation };
+      const data = await executeQuickly(checked, request.variables ?? {}, contextValue);
+      if (data === null) return null;
+      if (contextValue.note) contextValue.note.checked = checked;
+      return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
     },
   }),
 };
+
+/**
+ * The data of a query that is valid and within the limits, and a note of what it rests on where there is a place for it. Null for all that comes
+ * to an error, and whatever else is for graphql-js to execute.
+ */
+export async function executeQuickly(
+  { schema, document, operation }: Checked,
+  variableValues: Record<string, unknown>,
+  contextValue: GraphQLContext & { note?: AnswerNote },
+): Promise<Record<string, unknown> | null> {
+  const { note } = contextValue;
+  const watched = note && watchedContext(contextValue);
+  const { catalog, changes } = contextValue.services;
+  const step = changes.now;
+  const wasBehind = catalog.isBehind;
+  const answer = await quickAnswer({ schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues });
+  // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
+  if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
+    note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);
+  return answer?.data ?? null;
+}

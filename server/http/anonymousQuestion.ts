@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { AskedBody } from './askedBody.ts';
+import type { Asked } from './askedBody.ts';
 import { EXPECTED_VIEWER, languageOf } from './graphqlContext.ts';
 import { cookieToken } from './sessionCookie.ts';
 
@@ -8,40 +10,42 @@ const NOT_SIMPLE = ['apollo-require-preflight', 'x-apollo-operation-name'] as co
 /** Variables nested deeper than this are no question of the shop's own. */
 const MAX_DEPTH = 12;
 
+/** What a request of nobody in particular asks. */
+export interface Question extends Asked {
+  /** All that the answer can depend on, as one text. */
+  key: string;
+  variables: () => Record<string, unknown>;
+}
+
+type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
+
 /**
- * All that the answer to a request of nobody in particular can depend on, as one text; null for a request that carries a session, a token or
- * an account's name, or is not put as clients put it: Apollo Server says what is wrong with it.
+ * What a request asks; null for one that carries a session, a token or an account's name, or is not put as clients put it: Apollo Server says
+ * what is wrong with it.
  */
-export function anonymousQuestion(request: FastifyRequest, isHttps: boolean): string | null {
-  const { headers } = request;
+export function anonymousQuestion(request: FastifyRequest, isHttps: boolean): Question | null {
+  const { headers, body } = request;
   const isOfSomebody =
     headers.authorization !== undefined || cookieToken(request, isHttps) !== null || headers[EXPECTED_VIEWER] !== undefined;
-  const asked = isOfSomebody ? null : request.method === 'GET' ? askedByAddress(request) : askedByBody(request);
+  if (isOfSomebody) return null;
+  const inBody = body instanceof AskedBody ? body : null;
+  const sent = request.method === 'GET' ? sentByAddress(request) : null;
+  const asked = request.method === 'GET' ? whatIsAsked(sent) : (inBody?.asked ?? null);
   if (asked === null) return null;
-  const { query, operationName, variables, extensions } = asked;
-  const hash = hashOf(query, extensions);
-  const canonical = inOrder(variables ?? {}, MAX_DEPTH);
-  if (hash === null || canonical === null || !(operationName == null || typeof operationName === 'string')) return null;
-  return [hash, JSON.stringify(operationName ?? null), languageOf(headers['accept-language']), headers.accept ?? '', canonical].join('\n');
+  const variables = () => ((sent ?? (inBody?.json as Sent)).variables ?? {}) as Record<string, unknown>;
+  return { ...asked, key: keyOf(asked, languageOf(headers['accept-language'])), variables };
 }
 
-type Asked = Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>;
-
-function askedByBody({ headers, body }: FastifyRequest): Asked | null {
-  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-  return isJson && typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Asked) : null;
+/** All that the answer to what is asked in a language can depend on. */
+export function keyOf({ text }: Asked, language: string): string {
+  return `${language}\n${text}`;
 }
 
-function askedByAddress({ headers, query }: FastifyRequest): Asked | null {
-  if (!NOT_SIMPLE.some((name) => headers[name])) return null;
-  const asked = query as Partial<Record<string, unknown>>;
+function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
+  if (!NOT_SIMPLE.some((name) => headers[name]) || headers['content-type'] !== undefined) return null;
+  const asked = query as Sent;
   try {
-    return {
-      query: asked['query'],
-      operationName: asked['operationName'],
-      variables: parsed(asked['variables']),
-      extensions: parsed(asked['extensions']),
-    };
+    return { ...asked, variables: parsed(asked.variables), extensions: parsed(asked.extensions) };
   } catch {
     return null;
   }
@@ -53,12 +57,33 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
+/** What somebody asks who sent this; null where it is nothing that a client sends. */
+export function whatIsAsked(sent: unknown): Asked | null {
+  if (!isRecord(sent)) return null;
+  const { query, operationName = null, variables, extensions } = sent as Sent;
+  if (!(isRecord(variables ?? {}) && isRecord(extensions ?? {}) && (operationName === null || typeof operationName === 'string')))
+    return null;
+  const hash = hashOf(query, extensions);
+  const canonical = inOrder(variables ?? {}, MAX_DEPTH);
+  if (hash === null || canonical === null) return null;
+  return { hash, operationName, text: `${hash}\n${JSON.stringify(operationName)}\n${canonical}` };
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The SHA-256 of the document, whether it was sent or only named; null when both or neither was, so that Apollo Server can compare. */
 function hashOf(query: unknown, extensions: unknown): string | null {
   const persisted = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
-  if (persisted === undefined) return typeof query === 'string' && query !== '' ? createHash('sha256').update(query).digest('hex') : null;
-  const { version, sha256Hash } = persisted;
+  if (persisted === undefined) return typeof query === 'string' && query !== '' ? hashOfDocument(query) : null;
+  const { version, sha256Hash } = persisted ?? {};
   return query === undefined && version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+/** The SHA-256 by which a document is known. */
+export function hashOfDocument(document: string): string {
+  return createHash('sha256').update(document).digest('hex');
 }
 
 /** JSON with the keys of objects in order, so that the same values read the same; null when they are nested too deep. */
@@ -68,6 +93,8 @@ function inOrder(value: unknown, depth: number): string | null {
   const isList = Array.isArray(value);
   const parts: string[] = [];
   for (const [key, each] of isList ? value.entries() : Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) {
+    // As it would be sent.
+    if (each === undefined && !isList) continue;
     const part = inOrder(each, depth - 1);
     if (part === null) return null;
     parts.push(isList ? part : `${JSON.stringify(key)}:${part}`);

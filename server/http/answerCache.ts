@@ -6,10 +6,6 @@ import type { Basis } from '#server/graphql/answers/basis.ts';
 import { stillHolds } from '#server/graphql/answers/basisOf.ts';
 import type { ShopChanges } from '#server/modules/shopChanges.ts';
 
-/** What depends on the clock, such as an offer that ends, is at most this old. */
-const KEPT_MS = 10_000;
-/** Of listings only halal certificates depend on it, which end by the day. */
-const LISTING_KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** What an entry costs beside its text. */
@@ -19,7 +15,6 @@ const BROTLI_QUALITY = 5;
 /** An answer that anybody may be given who asks the same. */
 export interface KeptAnswer {
   body: Buffer;
-  contentType: string;
   /** Weak: the same answer may travel compressed. */
   etag: string;
   /** Compressed; made when first asked for. */
@@ -60,12 +55,12 @@ export class AnswerCache {
   }
 
   /** Keeps an answer. */
-  put(question: string, answer: { text: string; contentType: string; basis: Basis }): KeptAnswer {
-    const { text, contentType, basis } = answer;
+  put(question: string, answer: { text: string; basis: Basis }): KeptAnswer {
+    const { text, basis } = answer;
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: Entry = { body, contentType, etag, brotli: null, basis, seenAt: basis.step };
-    this.entries.set(question, entry, { ttl: basis.listings === null ? KEPT_MS : LISTING_KEPT_MS });
+    const entry: Entry = { body, etag, brotli: null, basis, seenAt: basis.step };
+    this.entries.set(question, entry, { ttl: basis.maxAgeMs });
     return entry;
   }
 }

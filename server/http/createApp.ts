@@ -8,6 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
+import { AnswerCache } from './answerCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 import { serveDemoBank } from './demoBank.ts';
@@ -94,7 +95,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await serveImports(app, parts);
   await serveDemoBank(app, parts);
   await servePayments(app, parts);
-  await serveGraphql(app, { ...parts, playground: parts.clientFiles.playground });
-  servePages(app, { ...parts, assetsFor: parts.clientFiles.assetsFor });
+  const answers = new AnswerCache(parts.services.changes);
+  await serveGraphql(app, { ...parts, answers, playground: parts.clientFiles.playground });
+  servePages(app, { ...parts, answers, assetsFor: parts.clientFiles.assetsFor });
   return app;
 }

@@ -3,10 +3,13 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
-import { anonymousQuestion } from './anonymousQuestion.ts';
-import { AnswerCache, asBrotli } from './answerCache.ts';
-import type { KeptAnswer } from './answerCache.ts';
+import { anonymousQuestion, whatIsAsked } from './anonymousQuestion.ts';
+import { asBrotli } from './answerCache.ts';
+import type { AnswerCache, KeptAnswer } from './answerCache.ts';
 import type { Api } from './ask.ts';
+import { AskedBody, takeAskedBodies } from './askedBody.ts';
+import { CheckedQuestions } from './checkedQuestions.ts';
+import type { QuickAnswer } from './checkedQuestions.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { PageAssets } from '#client/entry-server.tsx';
 import { sendPlayground } from './playground.ts';
@@ -16,8 +19,8 @@ interface GraphqlParts extends Api {
   playground: PageAssets;
   baseUrl: string;
   takesAnyHost?: boolean;
-  /** Keeps no answers: to measure what one costs. */
-  keepsNoAnswers?: boolean;
+  /** Null keeps none: to measure what one costs. */
+  answers: AnswerCache | null;
 }
 
 /** Shared caches may keep it, and ask each time whether it still holds. */
@@ -28,38 +31,55 @@ const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, X-Rizq-Viewer
 const COMPRESSED_FROM = 1024;
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
-  const { apollo, playground, services } = parts;
+  const { apollo, playground, answers } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   const isHttps = parts.baseUrl.startsWith('https:');
-  const answers = parts.keepsNoAnswers ? null : new AnswerCache(services.changes);
+  const checked = new CheckedQuestions();
   const notes = new WeakMap<FastifyRequest, AnswerNote>();
-  const execute = fastifyApolloHandler(apollo, {
+  const apolloHandler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => ({ ...(await graphqlContext(request, reply, parts)), note: notes.get(request) }),
   });
+  const byApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (request.body instanceof AskedBody) request.body = request.body.json;
+    return apolloHandler.call(app, request, reply);
+  };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const question = answers && anonymousQuestion(request, isHttps);
-    if (answers === null || question === null) return execute.call(app, request, reply);
-    const kept = answers.get(question);
-    if (kept !== null) return sendKept(request, reply, kept);
-    const note: AnswerNote = { basis: null };
+    const question = anonymousQuestion(request, isHttps);
+    if (question === null) return byApollo(request, reply);
+    const accept = request.headers.accept ?? '';
+    const known = checked.contentType(accept);
+    const kept = (known !== null && answers?.get(question.key)) || null;
+    if (kept !== null && known !== null) return sendKept(request, reply, kept, known);
+    const give = ({ text, note: { basis } }: QuickAnswer, contentType: string) => {
+      if (answers === null || basis === null) return reply.type(contentType).send(text);
+      return sendKept(request, reply, answers.put(question.key, { text, basis }), contentType);
+    };
+    const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts), answers !== null);
+    if (quick !== null && known !== null) return give(quick, known);
+    const note: AnswerNote = { basis: null, checked: null };
     notes.set(request, note);
-    const text: unknown = await execute.call(app, request, reply);
-    const { basis } = note;
-    if (basis === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
+    const text = await byApollo(request, reply);
+    if (note.checked === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
     const contentType = String(reply.getHeader('content-type'));
-    return sendKept(request, reply, answers.put(question, { text, contentType, basis }));
+    checked.learn(question, accept, note.checked, contentType);
+    return give({ text, note }, contentType);
   };
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
-  app.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts, playground) : answer(request, reply)));
-  app.post('/graphql', answer);
+  await app.register(async (scope) => {
+    takeAskedBodies(scope, whatIsAsked);
+    scope.get('/graphql', (request, reply) =>
+      wantsPlayground(request) ? sendPlayground(reply, parts, playground) : answer(request, reply),
+    );
+    scope.post('/graphql', answer);
+  });
 }
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, contentType: string): Promise<FastifyReply> {
   const { method, headers } = request;
-  reply.removeHeader('content-length').type(kept.contentType);
+  reply.removeHeader('content-length').type(contentType);
   if (method === 'GET') {
     reply.headers({ etag: kept.etag, 'cache-control': PUBLIC, vary: VARIES_BY });
     if (isKnown(headers['if-none-match'], kept.etag)) return reply.code(304).send();

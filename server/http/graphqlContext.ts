@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
+import { networkOf } from '#server/modules/networkOf.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
 /** The account a page was shown for: what it sends must not happen as somebody else. */
@@ -31,7 +32,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
     expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
     credential: token === null ? { kind: 'none' } : credentialOf(request, bearer !== null, parts),
     cookie: sessionCookie(reply, isHttps),
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? null,
   };
 }

@@ -8,6 +8,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { Store } from '#server/store/store.ts';
+import type { AnswerCache } from './answerCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { GuestPages } from './guestPages.ts';
 import { languageOf, pageViewer } from './graphqlContext.ts';
@@ -22,6 +23,8 @@ export interface PageParts {
   renderer: () => Promise<RenderPage>;
   assetsFor: ClientFiles['assetsFor'];
   baseUrl: string;
+  /** What is kept for guests. */
+  answers: AnswerCache;
   store: Pick<Store, 'onCommit'>;
   /** Under development the code changes, too: no page is kept. */
   isDevelopment?: boolean;
@@ -98,7 +101,8 @@ async function renderPage(request: FastifyRequest, viewer: SignedIn | null, part
   const rendered = await render({
     request: webRequest(request, parts.baseUrl),
     spoken: languageOf(request.headers['accept-language']),
-    linkFor: (locale) => inProcessLink(parts.schema, { ...guestContext(parts.services, locale), viewer }),
+    linkFor: (locale) =>
+      inProcessLink(parts.schema, { ...guestContext(parts.services, locale), viewer }, viewer === null ? parts.answers : null),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     assetsFor: parts.assetsFor,
     onError: (error) => {

@@ -1,35 +1,38 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingService } from './catalog/listing.service.ts';
 
-/** A text that finds more than this finds everything, as far as is told here. */
-const MAX_FOUND = 1000;
-/** Products in all texts together. */
-const MAX_REMEMBERED = 200_000;
+/** A text that finds more than this of one seller's goods in one category is taken to find all of them. */
+const MAX_FOUND = 200;
+const MAX_REMEMBERED = 100_000;
 
-/** Which products words find, remembered by text. Prices and stock do not change it; anything else of goods does. */
+/** Where a product is looked for: its seller, by name in addresses, and its category. */
+export interface Shelf {
+  vendor: string | null;
+  category: string;
+}
+
+/** Whether words find a product, remembered by text and product. Prices and stock do not change it; other changes of goods may. */
 export class FoundByText {
-  /** Null: too many. */
-  private readonly found = new LRUCache<string, { ids: ReadonlySet<string> | null }>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: ({ ids }) => 1 + (ids?.size ?? 0),
-  });
+  private readonly found = new LRUCache<string, boolean>({ max: MAX_REMEMBERED });
   private version = 0;
 
   constructor(private readonly listings: ListingService) {}
 
   /** Whether a text may find a product; `version` is that of all that texts are looked for in. */
-  finds(text: string, productId: string, version: number): boolean {
+  finds(text: string, productId: string, shelf: Shelf, version: number): boolean {
     if (this.version !== version) this.found.clear();
     this.version = version;
-    const known = this.found.get(text) ?? this.look(text);
-    this.found.set(text, known);
-    return known.ids?.has(productId) ?? true;
+    const key = `${productId} ${text}`;
+    const known = this.found.get(key) ?? this.look(text, productId, shelf);
+    this.found.set(key, known);
+    return known;
   }
 
-  private look(text: string): { ids: ReadonlySet<string> | null } {
-    const list = (first: number) =>
-      this.listings.list({ query: text, sort: 'FEATURED', first }, { locale: 'en', defaultFirst: first, maxFirst: MAX_FOUND });
-    const { totalCount } = list(1);
-    return { ids: totalCount > MAX_FOUND ? null : new Set(list(MAX_FOUND).nodes.map(({ id }) => id)) };
+  private look(query: string, productId: string, { vendor, category }: Shelf): boolean {
+    const { nodes, totalCount } = this.listings.list(
+      { query, sort: 'FEATURED', first: MAX_FOUND },
+      { locale: 'en', defaultFirst: MAX_FOUND, maxFirst: MAX_FOUND, category, ...(vendor !== null && { vendor }) },
+    );
+    return totalCount > MAX_FOUND || nodes.some(({ id }) => id === productId);
   }
 }

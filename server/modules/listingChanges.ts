@@ -1,98 +1,115 @@
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { CatalogService } from './catalog/catalog.service.ts';
-import type { ProductFilter } from './catalog/productFilter.ts';
+import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+
+/** What of a listing an answer tells beside the products of its page and their number. */
+export interface ListingTells {
+  /** Counts of facets, or which filters stand in the way: of goods that miss one filter, too. */
+  facets: boolean;
+  /** The prices of the whole listing, in ranges or steps. */
+  prices: boolean;
+  /** Also values that nothing in the listing has, but something in its part of the shop. */
+  emptyValues: boolean;
+}
 
 /** A listing that was answered, as far as its answer depends on goods. */
 export interface AnsweredListing {
-  filter: ProductFilter;
-  /** The words that were looked for; empty without any. */
-  text: string;
+  query: CatalogueQuery;
   /** The products of the page, by id. */
   shown: ReadonlySet<string>;
+  isEmpty: boolean;
   /** Whether its order is one of prices. */
   isByPrice: boolean;
-  /** Whether it tells the prices of the whole listing, in ranges or steps. */
-  tellsPrices: boolean;
+  tells: ListingTells;
+  /** Whether its part of the shop has goods in stock, out of stock, on sale and not; null where no answer tells that. */
+  offered: string | null;
 }
 
-/** What of a product moves with its prices and its stock, as far as listings know it. */
-export interface MovingFacts {
-  cents: number;
-  wasCents: number | null;
-  inStock: boolean;
-}
-
-/** A product whose prices or stock changed, and nothing else of it. */
+/** What the index knew of a product, and what it knows now; null while no listing shows it. */
 export interface ProductMove {
-  product: ProductDoc;
-  vendorSlug: string | null;
-  before: MovingFacts;
-  after: MovingFacts;
+  id: string;
+  before: CatalogueEntry | null;
+  after: CatalogueEntry | null;
+  /** Whether prices do not compare as they did. */
+  isRepriced: boolean;
+  /** Whether it is in stock, or on sale, as it was not. */
+  isRecounted: boolean;
+  /** Whether more of it changed than prices and stock. */
+  isOther: boolean;
 }
 
-export function movingFacts(product: ProductDoc, catalog: Pick<CatalogService, 'productPrice' | 'productStock'>): MovingFacts {
-  const { currentCents, wasCents } = catalog.productPrice(product);
-  return { cents: currentCents, wasCents, inStock: catalog.productStock(product).level !== 'OUT' };
+/** What is looked up only where it matters. */
+export interface Lookup {
+  /** Whether the listing's words find the product. */
+  isFound: () => boolean;
+  /** What `offered` would be now. */
+  offeredNow: () => string;
 }
 
-type Key = keyof ProductFilter;
+/** What prices and stock may change of the values by which goods are counted. */
+const MOVING: readonly ValueField[] = ['availability', 'onSale'];
+const PRICES = ['priceCents', 'discountPercent', 'unitPriceRank'] as const;
+/** More than one, so that it stands in no count. */
+const ABSENT = ['all', 'of them'];
+/** The index compares averages by thousandths. */
+const RATING_STEP = 0.001;
 
-/** What a product has for filters that prices and stock do not touch. */
-const HAS: { [Each in Key]?: (move: ProductMove) => readonly (string | null)[] } = {
-  category: ({ product }) => [product.category],
-  brand: ({ product }) => [product.brand],
-  vendor: ({ vendorSlug }) => [vendorSlug],
-  tag: ({ product }) => product.tags,
-  label: ({ product }) => [product.label],
-  fulfilment: ({ product }) => product.fulfilment,
-};
-/** Neither do prices and stock touch these; what is not looked up here counts as passed. */
-const UNTOUCHED = new Set<string>(['section', 'color', 'size', 'weight', 'ratingMin', 'halal', 'deliversTo'] satisfies Key[]);
-
-/** Whether a product passes the filters that prices and stock touch. */
-const PASSES: { [Each in Key]?: (facts: MovingFacts, filter: ProductFilter) => boolean } = {
-  price: ({ cents }, { price }) => cents >= (price?.min ?? 0) && cents <= (price?.max ?? Infinity),
-  inStock: ({ inStock }, filter) => inStock === filter.inStock,
-  onSale: ({ wasCents }, { onSale }) => (wasCents !== null) === onSale,
-};
+export function moveOf(id: string, before: CatalogueEntry | null, after: CatalogueEntry | null): ProductMove {
+  if (before === null || after === null) return { id, before, after, isRepriced: true, isRecounted: true, isOther: before !== after };
+  const isRepriced = PRICES.some((key) => before[key] !== after[key]);
+  const isRecounted = MOVING.some((field) => before.values[field].join() !== after.values[field].join());
+  return { id, before, after, isRepriced, isRecounted, isOther: restOf(before) !== restOf(after) };
+}
 
 /**
- * Whether a move may show in a listing's answer. The page, the total and each count know a product only by whether it passes all filters, or
- * all but the one of the facet; so a move shows where that changes, where the product is on the page, and where it stands in a count, a range
- * or an order that is by price or stock. `isFound`: whether the listing's words find the product; asked last, because it costs the most.
+ * Whether a move may show in a listing's answer, of which the words are the same. The page, the total and each count know a product only by whether it
+ * passes all filters, or all but the one of the facet; so a move shows where that changes, where the product is on the page, and where it stands in a
+ * count, a range or an order by something that is not as it was.
  */
-export function showsIn(move: ProductMove, listing: AnsweredListing, isFound: () => boolean): boolean {
-  const { before, after } = move;
-  if (listing.shown.has(move.product.id)) return true;
-  const wanted = (Object.keys(listing.filter) as Key[]).filter((key) => listing.filter[key] != null);
-  if (wanted.some((key) => !HAS[key] && !PASSES[key] && !UNTOUCHED.has(key))) return true;
-  const missed = (facts: MovingFacts) => wanted.filter((key) => PASSES[key]?.(facts, listing.filter) === false);
-  const [missedBefore, missedAfter] = [missed(before), missed(after)];
-  const entersOrLeaves = (missedBefore.length === 0) !== (missedAfter.length === 0);
-  const isRepriced = before.cents !== after.cents || before.wasCents !== after.wasCents;
-  const isInside = entersOrLeaves || showsInside();
-  if (!isInside) return false;
-  const failed = wanted.filter((key) => fails(move, key, listing.filter)).length;
-  // What fails one filter for good is in the count of that facet alone, as long as it passes all the others.
-  if (failed > 1 || (failed === 1 && !entersOrLeaves)) return false;
-  if (listing.text === '' || isFound()) return true;
-  return failed === 0 && entersOrLeaves;
+export function showsIn(move: ProductMove, listing: AnsweredListing, lookup: Lookup): boolean {
+  if (listing.shown.has(move.id)) return true;
+  const { isOther, isRecounted, isRepriced } = move;
+  if (!isOther && !isRecounted && !isRepriced) return false;
+  const { query, tells } = listing;
+  const [before, after] = [inScope(move.before, query), inScope(move.after, query)];
+  if (before === null && after === null) return false;
+  if (isOther && (listing.isEmpty || tells.emptyValues)) return true;
+  if (isRecounted && tells.emptyValues && listing.offered !== lookup.offeredNow()) return true;
 
-  /** Whether it shows where the product stays in, or out of, the listing. */
-  function showsInside(): boolean {
-    if (missedBefore.length === 0) {
-      const isRecounted = before.inStock !== after.inStock || (before.wasCents === null) !== (after.wasCents === null);
-      return isRecounted || (isRepriced && (listing.tellsPrices || listing.isByPrice));
-    }
-    if (missedBefore.length > 1 && missedAfter.length > 1) return false;
-    // It is in the count of the one facet whose filter it misses: by price it may stand elsewhere there, by the others it stands where it stood.
-    const isTheSame = missedBefore.join() === missedAfter.join();
-    return !isTheSame || (missedBefore[0] === 'price' && isRepriced && listing.tellsPrices);
+  const missedBefore = before === null ? ABSENT : missedBy(before, query);
+  const missedAfter = after === null ? ABSENT : missedBy(after, query);
+  const reach = tells.facets || tells.prices ? 1 : 0;
+  if (missedBefore.length > reach && missedAfter.length > reach) return false;
+  const isMoved = missedBefore.join() !== missedAfter.join();
+  if (!isMoved && !isOther && !showsInPlace()) return false;
+  return (query.text ?? '').trim() === '' || lookup.isFound();
+
+  /** Whether it shows where the product stays inside, or misses the one filter that it missed. */
+  function showsInPlace(): boolean {
+    if (missedBefore.length > 0) return missedBefore[0] === 'price' && isRepriced && tells.prices;
+    return (isRecounted && tells.facets) || (isRepriced && (tells.prices || listing.isByPrice));
   }
 }
 
-function fails(move: ProductMove, key: Key, filter: ProductFilter): boolean {
-  const wanted: unknown = filter[key];
-  const has = HAS[key]?.(move);
-  return has !== undefined && Array.isArray(wanted) && wanted.length > 0 && !has.some((value) => wanted.includes(value));
+function inScope(entry: CatalogueEntry | null, { scope }: CatalogueQuery): CatalogueEntry | null {
+  return entry === null || missedValues(entry, scope).length > 0 ? null : entry;
+}
+
+/** The filters that a product does not pass, by the facet that is counted without it. */
+function missedBy(entry: CatalogueEntry, { values, price, ratingMin }: CatalogueQuery): string[] {
+  const missed: string[] = missedValues(entry, values);
+  if (entry.priceCents < (price?.min ?? 0) || entry.priceCents > (price?.max ?? Infinity)) missed.push('price');
+  if (ratingMin !== undefined && (entry.ratingAverage ?? -1) < ratingMin - RATING_STEP) missed.push('rating');
+  return missed;
+}
+
+function missedValues(entry: CatalogueEntry, values: CatalogueQuery['values'] = {}): ValueField[] {
+  return (Object.entries(values) as [ValueField, readonly string[]][]).flatMap(([field, wanted]) =>
+    wanted.length === 0 || entry.values[field].some((value) => wanted.includes(value)) ? [] : [field],
+  );
+}
+
+/** All but what prices and stock may change. Texts are told apart by who notes the change. */
+function restOf({ texts: _texts, values, ...entry }: CatalogueEntry): string {
+  const moving = Object.fromEntries(MOVING.map((field) => [field, null]));
+  return JSON.stringify({ ...entry, priceCents: 0, discountPercent: 0, unitPriceRank: 0, values: { ...values, ...moving } });
 }

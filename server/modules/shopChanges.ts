@@ -1,13 +1,16 @@
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
 import type { CatalogService } from './catalog/catalog.service.ts';
 import type { ListingService } from './catalog/listing.service.ts';
 import { FoundByText } from './foundByText.ts';
-import { movingFacts, showsIn } from './listingChanges.ts';
-import type { AnsweredListing, MovingFacts, ProductMove } from './listingChanges.ts';
+import type { Shelf } from './foundByText.ts';
+import { moveOf, showsIn } from './listingChanges.ts';
+import type { AnsweredListing, ProductMove } from './listingChanges.ts';
 
-/** How many changes of prices and stock are remembered one by one. */
+/** How many changes of goods are remembered one by one. */
 const REMEMBERED = 512;
 /** A commit with more products than this is not looked at in detail. */
 const MANY = 200;
@@ -15,11 +18,11 @@ const MANY = 200;
 /** What goods are found by beside their own texts. */
 const NAMES = ['brands', 'categories', 'vendors'] as const;
 
-/** A commit in which the prices or the stock of a product changed, and nothing else of it. */
+/** What the index knew of a product before a commit that changed it, or its stock. */
 interface NotedMove {
   at: number;
-  product: ProductDoc;
-  before: MovingFacts;
+  id: string;
+  before: CatalogueEntry | null;
 }
 
 /**
@@ -29,11 +32,15 @@ interface NotedMove {
 export class ShopChanges {
   private step = 0;
   private readonly lastOf = new Map<CollectionName, number>();
-  /** The last change of goods beyond their prices and stock. */
-  private lastOfGoods = 0;
+  /** The last change of more goods than are looked at one by one. */
+  private lastOfMany = 0;
+  /** The last change of what goods are found by, or of which there are. */
+  private lastOfTexts = 0;
   private recent: NotedMove[] = [];
-  private readonly moves = new Map<NotedMove, ProductMove | null>();
-  /** Changes of prices and stock up to this step are not remembered any more. */
+  /** What noted moves have come to, until their products change again. */
+  private readonly moves = new WeakMap<NotedMove, ProductMove>();
+  private readonly offers = new Map<string, string>();
+  /** Changes of goods up to this step are not remembered any more. */
   private forgotten = 0;
   private catalog: CatalogService | null = null;
   private texts: FoundByText | null = null;
@@ -66,36 +73,46 @@ export class ShopChanges {
   /** Whether goods changed after a step so that the answer to a listing, as it was then, may be another. */
   listingChangedSince(listing: AnsweredListing, step: number): boolean {
     const { catalog, texts } = this;
-    if (this.lastOfGoods > step || this.forgotten > step || catalog === null || texts === null) return true;
+    const { text = '', scope } = listing.query;
+    if (this.lastOfMany > step || this.forgotten > step || catalog === null || texts === null) return true;
+    // Another word may be what a mistyped one is taken for.
+    if (text !== '' && this.lastOfTexts > step) return true;
     /** Of each product the first move after the step: that tells what it was at the step. */
     const moved = new Map<string, NotedMove>();
     for (let place = this.recent.length - 1; place >= 0; place -= 1) {
       const move = this.recent[place];
       if (move === undefined || move.at <= step) break;
-      moved.set(move.product.id, move);
+      moved.set(move.id, move);
     }
     for (const noted of moved.values()) {
       const move = this.untilNow(noted, catalog);
-      if (move === null || showsIn(move, listing, () => texts.finds(listing.text, move.product.id, this.lastOfWords))) return true;
+      const isFound = () => move.after === null || texts.finds(text, move.id, shelfOf(move.after), this.lastOfWords);
+      if (showsIn(move, listing, { isFound, offeredNow: () => this.offeredNow(scope, catalog) })) return true;
     }
     return false;
   }
 
-  /** What a noted move has come to; null for a product that is gone. Worked out once for all listings that ask at this step. */
-  private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove | null {
+  /** What a noted move has come to. */
+  private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove {
     const known = this.moves.get(noted);
     if (known !== undefined) return known;
-    const { product, before } = noted;
-    const now = catalog.product(product.id);
-    const vendorSlug = catalog.vendor(product.vendorId)?.slug ?? null;
-    const move = now && { product, vendorSlug, before, after: movingFacts(now, catalog) };
+    const { id, before } = noted;
+    const now = catalog.product(id);
+    const move = moveOf(id, before, now && catalog.entryOf(now));
     this.moves.set(noted, move);
     return move;
   }
 
+  private offeredNow(scope: CatalogueQuery['scope'], catalog: CatalogService): string {
+    const key = JSON.stringify(scope);
+    const known = this.offers.get(key) ?? catalog.offeredIn(scope);
+    this.offers.set(key, known);
+    return known;
+  }
+
   /** The last change of what words are looked for in. */
   private get lastOfWords(): number {
-    return Math.max(this.lastOfGoods, ...NAMES.map((collection) => this.lastOf.get(collection) ?? 0));
+    return Math.max(this.lastOfMany, this.lastOfTexts, ...NAMES.map((collection) => this.lastOf.get(collection) ?? 0));
   }
 
   close(): void {
@@ -104,29 +121,38 @@ export class ShopChanges {
 
   private note(changes: readonly Change[]): void {
     this.step += 1;
-    this.moves.clear();
-    const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
+    this.offers.clear();
     for (const { collection } of changes) this.lastOf.set(collection, this.step);
-    const found = goods.length > MANY ? [null] : goods.map((change) => this.moveOf(change));
-    if (found.includes(null)) this.lastOfGoods = this.step;
-    else this.recent.push(...found.flatMap((change) => change ?? []));
+    const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
+    if (goods.length > MANY || this.catalog === null) {
+      if (goods.length > 0) this.lastOfMany = this.step;
+      return;
+    }
+    for (const change of goods) this.noteMove(change, this.catalog);
     if (this.recent.length <= 2 * REMEMBERED) return;
     this.forgotten = this.recent.at(-REMEMBERED - 1)?.at ?? 0;
     this.recent = this.recent.slice(-REMEMBERED);
   }
 
-  /** Null: more of it changed, or that is not known. */
-  private moveOf({ collection, id, document }: Change): NotedMove | null {
-    const { catalog } = this;
-    const product = collection === 'stock' ? catalog?.variant(id)?.product : catalog?.product(id);
-    if (catalog === null || product == null || document === null) return null;
-    if (collection === 'products' && restOf(product) !== restOf(document)) return null;
-    return { at: this.step, product, before: movingFacts(product, catalog) };
+  private noteMove({ collection, id, document }: Change, catalog: CatalogService): void {
+    const product = collection === 'stock' ? (catalog.variant(id)?.product ?? null) : catalog.product(id);
+    // Units of what no product has show nowhere. Where its product comes with them, that is a change of its own.
+    if (collection === 'stock' && product === null) return;
+    if (collection === 'products' && foundBy(product) !== foundBy(document)) this.lastOfTexts = this.step;
+    const moved = product?.id ?? id;
+    for (const earlier of this.recent) if (earlier.id === moved) this.moves.delete(earlier);
+    this.recent.push({ at: this.step, id: moved, before: product && catalog.entryOf(product) });
   }
 }
 
-/** What of a product a change of its price leaves alone. */
-function restOf({ variants, ...product }: ProductDoc): string {
-  const rest = { ...product, variants: variants.map((variant) => ({ ...variant, priceCents: 0, wasPriceCents: 0 })) };
-  return JSON.stringify({ ...rest, priceCents: 0, wasPriceCents: 0, updatedAt: '', version: 0 });
+/** What decides by which words a product is found, and whether it is. */
+function foundBy(product: object | null): string {
+  if (product === null) return '';
+  const { title, tags, options, weight, brand, category, vendorId, status, variants } = product as ProductDoc;
+  const numbers = variants.map(({ sku, options: chosen }) => [sku, chosen]);
+  return JSON.stringify([title, tags, options, weight, brand, category, vendorId, status === 'DISABLED', numbers]);
+}
+
+function shelfOf({ values }: CatalogueEntry): Shelf {
+  return { vendor: values.vendor[0] ?? null, category: values.category[0] ?? '' };
 }

@@ -7,12 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
+import type { AnswerCache } from '#server/http/answerCache.ts';
 import { setHeaders } from '#server/http/headers.ts';
 import { serveGraphql } from '#server/http/graphql.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store } from '#server/store/store.ts';
+import { CountingCache } from './countingCache.ts';
 import { listingQuestions, zipfOrder } from './listingQuestions.ts';
 import type { BenchRow } from './printTable.ts';
 import { LISTING, readyPage, READY_QUERY, READY_SDL } from './readyPage.ts';
@@ -32,12 +34,16 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
   const everyOne = bodies.map((_, place) => place);
 
   const ready = await load(await readyApp(), [JSON.stringify({ query: READY_QUERY })], [0]);
-  const uncached = await load(await shopApp(services, true), bodies, everyOne);
-  const shop = await shopApp(services, false);
+  const uncached = await load(await shopApp(services, null), bodies, everyOne);
+  const answers = new CountingCache(services.changes);
+  const shop = await shopApp(services, answers);
   const bytes = (await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload: bodies[0] })).rawPayload;
   for (const payload of bodies) await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload });
+  const order = zipfOrder(bodies.length, ORDER_LENGTH);
+  const unchanged = await load(shop, bodies, order);
+  answers.begin();
   const stop = changing(store, products);
-  const kept = await load(shop, bodies, zipfOrder(bodies.length, ORDER_LENGTH));
+  const kept = await load(await shopApp(services, answers), bodies, order);
   await stop();
   const raw = await load(await rawApp(bytes), bodies.slice(0, 1), [0]);
   services.close();
@@ -53,6 +59,8 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
     row('(a) Fastify, the same bytes', raw, null, ''),
     row('(b) Apollo Server, a ready page', ready, null, ''),
     row('(c) ours, nothing kept', uncached, ready, '(b)'),
+    row('(d) ours, kept, no changes: what a hit costs', unchanged, raw, '(a)'),
+    { what: `answers: (d) hits at ${CHANGES_A_SECOND} changes/s`, size, figure: answers.inWords(), floor: '', ratio: '' },
     row(`(d) ours, kept, ${CHANGES_A_SECOND} changes/s`, kept, ready, '(b)'),
     row(`(d) ours, kept, ${CHANGES_A_SECOND} changes/s`, kept, raw, '(a)'),
   ];
@@ -72,7 +80,7 @@ async function load(app: FastifyInstance, bodies: readonly string[], order: read
 }
 
 /** The shop's API as it stands behind its headers; addresses are not counted, because there is one. */
-async function shopApp(services: Services, keepsNoAnswers: boolean): Promise<FastifyInstance> {
+async function shopApp(services: Services, answers: AnswerCache | null): Promise<FastifyInstance> {
   const app = Fastify();
   await setHeaders(app, { isHttps: false, hasPolicy: true });
   await app.register(cookie);
@@ -84,7 +92,7 @@ async function shopApp(services: Services, keepsNoAnswers: boolean): Promise<Fas
     services,
     playground,
     baseUrl: 'http://127.0.0.1',
-    keepsNoAnswers,
+    answers,
   });
   return app;
 }

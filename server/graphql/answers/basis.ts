@@ -6,6 +6,8 @@ export interface Basis {
   /** The step of the shop that the answer was made at. */
   step: number;
   collections: readonly CollectionName[];
-  /** The listings in an answer that holds nothing but listings; null for any other, which rests on all goods. */
+  /** The listings in an answer whose goods are all those of listings; null for any other, which rests on all goods. */
   listings: readonly AnsweredListing[] | null;
+  /** How old it may become, ms: because of what depends on the clock. */
+  maxAgeMs: number;
 }

@@ -1,9 +1,11 @@
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { ListingTells } from '#server/modules/listingChanges.ts';
 import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
 /** What of the types in a listing rests on nothing but the goods that pass its filter, and what is beside goods. Other types and fields do not. */
 const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
-  Query: new Set(['products', '__typename']),
+  Query: new Set(['products', 'banners', 'categories', '__typename']),
+  Banner: new Set(['__typename', 'key', 'title', 'copy', 'cta', 'href', 'endsAt', 'image', 'besideImages', 'nightImage']),
   ProductConnection: 'all',
   ProductEdge: 'all',
   Highlight: 'all',
@@ -27,9 +29,9 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   HalalCertificate: 'all',
   DeliveryEstimate: 'all',
   Image: 'all',
-  Category: new Set(['__typename', 'id', 'slug', 'name', 'href', 'image', 'icon', 'sections']),
+  Category: new Set(['__typename', 'id', 'slug', 'name', 'href', 'image', 'icon', 'sections', 'products', 'productCount']),
   Brand: new Set(['__typename', 'id', 'slug', 'name', 'href']),
-  Vendor: new Set(['__typename', 'id', 'slug', 'name', 'href', 'logo', 'city', 'state', 'level']),
+  Vendor: new Set(['__typename', 'id', 'slug', 'name', 'href', 'logo', 'city', 'state', 'level', 'shipsTo']),
   AppliedFilter: 'all',
   Facet: 'all',
   ListFacet: 'all',
@@ -39,44 +41,41 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   SearchCorrections: 'all',
   Relaxation: 'all',
 };
-/** With it, values are shown by whether any product of the shop has them. */
+/** With it, values are shown by whether any product of that part of the shop has them. */
 const REACHES_BEYOND = 'includeEmpty';
 
+/** What tells of goods that miss one filter. */
+const COUNTED = new Set(['facets', 'corrections']);
 /** What of a facet tells prices. */
 const PRICES = new Set(['min', 'max', 'buckets', 'bands']);
 
-/** A document that asks for nothing but listings of goods and what belongs to them. */
-export interface ListingKind {
-  /** Whether it asks for the prices of whole listings. */
-  tellsPrices: boolean;
-}
+const known = new WeakMap<DocumentNode, ListingTells | null>();
 
-const known = new WeakMap<DocumentNode, ListingKind | null>();
-
-/** What kind of listings a document asks for; null when it asks for more than listings. */
-export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingKind | null {
+/** What a document tells of listings; null when it asks for goods that are in no listing, or for what else may change with them. */
+export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
   const answer = known.get(document);
   if (answer !== undefined) return answer;
-  const kind = kindOf(schema, document);
-  known.set(document, kind);
-  return kind;
+  const tells = whatIsTold(schema, document);
+  known.set(document, tells);
+  return tells;
 }
 
-function kindOf(schema: GraphQLSchema, document: DocumentNode): ListingKind | null {
+function whatIsTold(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
   const types = new TypeInfo(schema);
   let isPlain = true;
-  let tellsPrices = false;
+  const tells: ListingTells = { facets: false, prices: false, emptyValues: false };
   const visitor = {
     Field: ({ name }: FieldNode) => {
       const type = getNamedType(types.getParentType())?.name ?? '';
       const fields = PLAIN[type];
       if (fields !== 'all' && fields?.has(name.value) !== true) isPlain = false;
-      if (type === 'RangeFacet' && PRICES.has(name.value)) tellsPrices = true;
+      if (type === 'ProductConnection' && COUNTED.has(name.value)) tells.facets = true;
+      if (type === 'RangeFacet' && PRICES.has(name.value)) tells.prices = true;
     },
     Argument: ({ name }: ArgumentNode) => {
-      if (name.value === REACHES_BEYOND) isPlain = false;
+      if (name.value === REACHES_BEYOND) tells.emptyValues = true;
     },
   };
   visit(document, visitWithTypeInfo(types, visitor));
-  return isPlain ? { tellsPrices } : null;
+  return isPlain ? tells : null;
 }

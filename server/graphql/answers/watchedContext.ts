@@ -1,4 +1,6 @@
+import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import type { Listing, ListingRequest, ListingService } from '#server/modules/catalog/listing.service.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { GraphQLContext } from '../context.ts';
 
 type Services = GraphQLContext['services'];
@@ -8,13 +10,15 @@ export interface Used {
   services: Set<keyof Services>;
   /** What listings it was given, and what it asked of them. */
   listings: { request: ListingRequest; listing: Listing }[];
+  /** Which goods it was told the number of. */
+  counted: CatalogueQuery[];
   /** Whether it looked at who asks, or from where. */
   isPersonal: boolean;
 }
 
 /** The same context, watched: what resolvers take from it is noted. Only language and services belong to nobody. */
 export function watchedContext(context: GraphQLContext): { context: GraphQLContext; used: Used } {
-  const used: Used = { services: new Set(), listings: [], isPersonal: false };
+  const used: Used = { services: new Set(), listings: [], counted: [], isPersonal: false };
   const personal = <Key extends keyof GraphQLContext>(key: Key): GraphQLContext[Key] => {
     used.isPersonal = true;
     return context[key];
@@ -26,10 +30,17 @@ export function watchedContext(context: GraphQLContext): { context: GraphQLConte
       return listing;
     },
   });
+  const catalog = Object.assign(Object.create(context.services.catalog) as CatalogService, {
+    productCount: (...[field, slug]: Parameters<CatalogService['productCount']>) => {
+      used.counted.push({ values: { [field]: [slug] } });
+      return context.services.catalog.productCount(field, slug);
+    },
+  });
+  const watched: Partial<Services> = { listings, catalog };
   const services = new Proxy(context.services, {
     get: (target, name: keyof Services) => {
       used.services.add(name);
-      return name === 'listings' ? listings : (Reflect.get(target, name) as unknown);
+      return watched[name] ?? (Reflect.get(target, name) as unknown);
     },
   });
   return {

@@ -5,8 +5,7 @@ import type { PlannedField, Shape } from './planOperation.ts';
 /** Thrown where an answer would hold an error: how errors are told is graphql-js's to say. */
 export class Irregular extends Error {}
 
-/** Resolvers of this schema look at nothing of it. One that does fails here, and is run by graphql-js. */
-const NO_INFO = undefined as unknown as GraphQLResolveInfo;
+const NO_INFO = undefined as unknown as GraphQLResolveInfo; // Resolvers of this schema do not look at it; one that does fails here, and is run by graphql-js.
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';

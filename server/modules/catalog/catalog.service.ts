@@ -1,5 +1,7 @@
 import { LOW_STOCK, MAX_FIRST } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { isPublic } from '../vendors/openShops.ts';
@@ -10,9 +12,11 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DeliveryEstimate } from './delivery.ts';
 import { isCertifiedAt } from './halal.ts';
+import { offersOf } from './offersOf.ts';
 import { productPrice, purchasableUnits, unitsForSale, variantPrice } from './pricing.ts';
 import type { Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
+import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
 /** What is left to buy. */
 export interface Stock {
@@ -110,9 +114,12 @@ export class CatalogService implements CatalogReader {
   }
 
   private stockOf(variants: readonly ProductVariant[]): Stock {
-    const sum = (units: typeof unitsForSale) => variants.reduce((total, variant) => total + units(variant, this.repository), 0);
-    const left = sum(unitsForSale);
-    return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable: sum(purchasableUnits) };
+    let [left, purchasable] = [0, 0];
+    for (const variant of variants) {
+      left += unitsForSale(variant, this.repository);
+      purchasable += purchasableUnits(variant, this.repository);
+    }
+    return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
   }
 
   /** As stored, but for sale only while there is stock. */
@@ -186,6 +193,21 @@ export class CatalogService implements CatalogReader {
   /** Listed products of a category or brand. */
   productCount(field: 'category' | 'brand', slug: string): number {
     return this.index.countOf(field, slug);
+  }
+
+  /** Whether listings may still show goods as they were before the last changes. */
+  get isBehind(): boolean {
+    return this.index.isBehind;
+  }
+
+  /** What the index is told of a product, as things stand; null for one that no listing shows. */
+  entryOf(product: ProductDoc): CatalogueEntry | null {
+    return toCatalogueEntry(product, this.repository, this.now().getTime());
+  }
+
+  /** Whether a part of the shop has goods in stock, out of stock, on sale and not, as one text. */
+  offeredIn(scope: CatalogueQuery['scope']): string {
+    return offersOf(this.index.select({ scope }));
   }
 
   /** Those of listed products, by name. BadInput unless `first` is within its limits. */

@@ -1,27 +1,19 @@
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/selection.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
-import { facetValueLabel } from './facetLabels.ts';
 import { inFacetOrder } from './facetOrder.ts';
+import type { NamedValue, NamedValues } from './namedValues.ts';
 import { priceFacet } from './priceFacet.ts';
 import type { RangeFacetResult } from './priceFacet.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-export interface FacetValueResult {
-  value: string;
-  label: LocalisedText;
+export interface FacetValueResult extends Omit<NamedValue, 'rank'> {
   /** Products. */
   count: number;
   selected: boolean;
-  /** Hex; null for values that are no colours. */
-  swatch: string | null;
-  /** The piece of a filter that selects the value. */
-  input: ProductFilter;
 }
 
 export interface ListFacetResult {
@@ -51,40 +43,29 @@ export function buildFacet(
   key: FacetKey,
   selection: Selection,
   filter: ProductFilter,
-  repository: CatalogueRepository,
+  named: NamedValues,
   options: FacetOptions,
 ): FacetResult {
   const { field, label } = FACETS[key];
   if (field === null) return priceFacet(label, selection, filter);
   const chosen = selectedValues(field, filter);
   const isShown = (value: string) => HIDDEN[field] !== value || chosen.has(value);
-  const counted = selection.counts(field).filter(({ value }) => isShown(value));
+  const all = field in HIDDEN ? selection.counts(field).filter(({ value }) => isShown(value)) : selection.counts(field);
   // A chosen value that the index does not count is kept: no product has it, but for an average between the steps.
-  const known = new Set(counted.map(({ value }) => value));
   const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field).filter(isShown) : [])]);
+  if (empty.size > 0) for (const { value } of all) empty.delete(value);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
-  const all = [
-    ...counted,
-    ...[...empty]
-      .filter((value) => !known.has(value))
-      .map((value) => ({ value, count: field === 'rating' && !isStep(value) ? selection.total : 0 })),
-  ];
-  const labelOf = (value: string) => facetValueLabel(field, value, repository);
+  for (const value of empty) all.push({ value, count: field === 'rating' && !isStep(value) ? selection.total : 0 });
   const shown = inFacetOrder(
     field,
     all,
     options.valueLimit,
     (value) => chosen.has(value),
-    (value) => labelOf(value).en,
+    (value) => named.get(field, value),
   );
-  const values = shown.map(({ value, count }) => ({
-    value,
-    label: labelOf(value),
-    count,
-    selected: chosen.has(value),
-    swatch: field === 'color' ? value : null,
-    input: inputOf(field, value),
-  }));
+  const values = shown.map(({ of: { value, label: name, swatch, input }, count }) => {
+    return { value, label: name, count, selected: chosen.has(value), swatch, input };
+  });
   return { kind: 'list', key, label, selectedCount: chosen.size, totalValues: all.length, values };
 }
 
@@ -103,23 +84,5 @@ export function selectedValues(field: CountedField, filter: ProductFilter): Set<
       return new Set(filter.ratingMin == null ? [] : [String(filter.ratingMin)]);
     default:
       return new Set(filter[field] ?? []);
-  }
-}
-
-function inputOf(field: CountedField, value: string): ProductFilter {
-  switch (field) {
-    case 'availability':
-      return { inStock: value === 'in-stock' };
-    case 'halal':
-      return { halal: value === 'certified' };
-    case 'rating':
-      return { ratingMin: Number(value) };
-    case 'onSale':
-      return { onSale: value === 'yes' };
-    case 'deliversTo':
-      // Its values are the states that vendors ship to.
-      return { deliversTo: value as MalaysianState };
-    default:
-      return { [field]: [value] };
   }
 }

@@ -33,6 +33,11 @@ export class IndexUpkeep {
     private readonly sources: Sources,
   ) {}
 
+  /** Whether queries may still see products as they were: what they say then is not to be kept. */
+  get isBehind(): boolean {
+    return this.isAtWork;
+  }
+
   /** Takes in changed products. */
   take(ids: ReadonlySet<string>): void {
     if (ids.size <= AT_ONCE) for (const id of ids) this.sources.refresh(id);

@@ -4,7 +4,7 @@ import type { TextPart } from '#server/search/highlight.ts';
 import type { Selection } from '#server/search/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '../badInput.error.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { decodeCursor } from '../cursor.ts';
 import { checkPage } from '../pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
@@ -12,12 +12,15 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { MissedSearches } from '../missedSearches/missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
+import { CountedFacets } from './countedFacets.ts';
 import { FACET_KEYS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
 import { buildFacet } from './facets.ts';
 import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
+import { FoundEdge } from './foundEdge.ts';
+import { NamedValues } from './namedValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { relaxationsOf } from './relaxations.ts';
 
@@ -66,18 +69,23 @@ export interface Listing {
   filter: ProductFilter;
   /** The words that were looked for. */
   text: string;
-  /** The part of the shop that was looked at. */
-  scope: CatalogueQuery['scope'];
+  /** What the index was asked. */
+  query: CatalogueQuery;
   selection: Selection;
 }
 
 /** The one way to list products: categories, brands, vendors and search are filters of it. */
 export class ListingService {
+  private readonly named: NamedValues;
+  private readonly counted = new CountedFacets();
+
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
     private readonly missed: Pick<MissedSearches, 'note'>,
-  ) {}
+  ) {
+    this.named = new NamedValues(repository);
+  }
 
   /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
   list(request: ListingRequest, options: ListingOptions): Listing {
@@ -90,7 +98,8 @@ export class ListingService {
       ...(vendor !== undefined && { vendor: [vendor] }),
       ...(category !== undefined && { category: [category] }),
     };
-    const selection = this.index.select({ ...query, scope });
+    const asked = { ...query, scope };
+    const selection = this.index.select(asked);
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
@@ -99,7 +108,7 @@ export class ListingService {
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.repository.product(hit.id);
-      return node === null ? [] : [{ node, cursor: encodeCursor(sort, hit), selection }];
+      return node === null ? [] : [new FoundEdge(node, selection, { sort, hit })];
     });
     if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
     return {
@@ -110,12 +119,16 @@ export class ListingService {
       pageInfo: {
         hasNextPage: hits.length > first,
         hasPreviousPage: (after !== null || offset > 0) && selection.total > 0,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
+        get startCursor() {
+          return edges[0]?.cursor ?? null;
+        },
+        get endCursor() {
+          return edges.at(-1)?.cursor ?? null;
+        },
       },
       filter,
       text: query.text ?? '',
-      scope,
+      query: asked,
       selection,
     };
   }
@@ -134,12 +147,16 @@ export class ListingService {
     if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
     const includeEmpty = options.includeEmpty ?? false;
     const keys = new Set(options.keys ?? FACET_KEYS);
-    return [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.repository, { valueLimit, includeEmpty }));
+    const count = () =>
+      [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
+    if (this.index.isBehind) return count();
+    return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
   }
 
   /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
   corrections(listing: Listing): SearchCorrections | null {
-    const { text, filter, scope } = listing;
+    const { text, filter } = listing;
+    const { scope } = listing.query;
     const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
     const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
     return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));

@@ -23,6 +23,8 @@ export class ProductIndex {
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name: a new one stands in none yet. */
   private readonly knownBrands = new Set<string>();
+  /** Counts what may have changed it: what was counted under another number is stale. */
+  version = 0;
   /** When certificates were last looked at, and when the next one expires. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
@@ -35,6 +37,11 @@ export class ProductIndex {
     repository.onChange((changes) => {
       this.follow(changes);
     });
+  }
+
+  /** Whether changes are still being taken in: what is found now may be another thing in a moment. */
+  get isBehind(): boolean {
+    return this.upkeep.isBehind;
   }
 
   /** Looks for listed products. */
@@ -82,6 +89,7 @@ export class ProductIndex {
 
   /** Looks again at the products whose certificates have expired since they were last looked at. */
   private expire(): void {
+    this.version += 1;
     const since = this.checkedMs;
     this.checkedMs = this.now().getTime();
     this.nextExpiryMs = Infinity;
@@ -100,6 +108,7 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly MirrorChange[]): void {
+    this.version += 1;
     const changed = new Set<string>();
     for (const change of changes) {
       const { collection, id } = change;

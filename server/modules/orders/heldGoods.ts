@@ -5,7 +5,7 @@ import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymen
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../networkOf.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
 import type { OrderRequest } from './orderRequest.ts';

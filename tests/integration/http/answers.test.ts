@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -111,6 +112,39 @@ test('a listing that a change cannot show in is kept, one that it may show in is
   expect(await asked(() => ask(LISTING, here))).toBe(1);
 });
 
+test('what the shop itself asks for its listings outlives changes of goods that show in none of it', async () => {
+  const page = Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!;
+  const rest = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: false };
+  const { catalog } = shop.api.services;
+  const [other] = catalog.categories('MART').filter(({ id }) => id !== mango().category && catalog.productCount('category', id) > 2);
+  await stockUp(5);
+  const untouched = [
+    { query: other!.name.en, filter: { category: [other!.id] } },
+    // The facet of categories counts the mango, as before: its price and stock stand in other ones.
+    { filter: { category: [other!.id] } },
+    { query: 'dress', filter: { section: 'FASHION' } },
+    { filter: { section: 'FASHION', inStock: true }, sort: 'PRICE_ASC' },
+  ];
+  const touched = { filter: { category: [mango().category] } };
+  const askPage = (variables: object) => asked(() => ask(page, { ...rest, ...variables }));
+  for (const variables of [...untouched, touched]) expect(await askPage(variables)).toBeGreaterThan(0);
+  await stockUp(0);
+  await reprice(1);
+  for (const variables of untouched) expect(await askPage(variables)).toBe(0);
+  expect(await askPage(touched)).toBeGreaterThan(0);
+  expect(await askPage(touched)).toBe(0);
+});
+
+test('words that do not find a changed product keep their answers, however many goods they find', async () => {
+  const search =
+    'query ($query: String) { products(query: $query, first: 2) { totalCount facets { key ... on ListFacet { values { value count } } } } }';
+  await stockUp(5);
+  for (const query of ['rice', 'mango']) await ask(search, { query });
+  await stockUp(0);
+  expect(await asked(() => ask(search, { query: 'rice' }))).toBe(0);
+  expect(await asked(() => ask(search, { query: 'mango' }))).toBe(1);
+});
+
 test('an answer that was under way while something changed is not kept', async () => {
   const { catalog } = shop.api.services;
   await reprice(700);
@@ -175,6 +209,30 @@ test('errors, refusals and questions without an answer of their own are not kept
   expect(await asked(async () => void (await ask(broken)))).toBe(await asked(async () => void (await ask(broken))));
 });
 
+test('a query that was answered once is judged anew by its variables and by who asks', async () => {
+  const query =
+    'query ($slugs: [String!], $first: Int) { products(filter: { category: $slugs }, first: $first) { totalCount } viewer { email } }';
+  const guest = await ask(query, { first: 1 });
+  expect(guest.json()).toMatchObject({ data: { viewer: null } });
+  const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
+  for (const variables of bad) {
+    const learned = await ask(query, variables as Record<string, unknown>);
+    // A question of its own is put to Apollo Server.
+    const anew = await ask(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
+    expect(learned.json()).toHaveProperty('errors');
+    expect([learned.statusCode, learned.body]).toEqual([anew.statusCode, anew.body.replace(/"line":2/g, '"line":1')]);
+  }
+  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  expect((await ask(query, { first: 1 }, { authorization: `Bearer ${token}` })).json()).toMatchObject({
+    data: { viewer: { email: SHOPPER.email } },
+  });
+  expect((await ask(query, { first: 2 })).json()).toMatchObject({ data: { viewer: null } });
+  const media = 'application/graphql-response+json';
+  for (const first of [3, 4]) expect((await ask(query, { first }, { accept: media })).headers['content-type']).toContain(media);
+  expect((await ask(query, { first: 5 })).headers['content-type']).toContain('application/json');
+  expect((await ask(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
+});
+
 const byAddress = (query: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers: { 'apollo-require-preflight': 'yes', ...headers } });
 
@@ -208,4 +266,30 @@ test('requests that are answered from what is kept count like any other', async 
   for (let request = 0; request < 4; request += 1) statuses.push((await postGraphql(small.app, CARD)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
   await small.close();
+});
+
+test("guests' pages take what is kept and keep what they were given; members' pages do neither", async () => {
+  const page = (address: string, cookie?: string) => shop.app.inject({ url: address, headers: cookie ? { cookie } : {} });
+  const shown = async (address: string, cookie?: string) => {
+    let body = '';
+    const lookedUp = await asked(async () => void ({ body } = await page(address, cookie)));
+    return { body, lookedUp };
+  };
+  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  const cookie = `__Host-rizq_session=${token}`;
+  const address = '/rizq-marketplace?q=mango';
+  const own = await shown(`${address}&own=1`, cookie);
+  expect(own.body).toContain(SHOPPER.email);
+  expect(own.lookedUp).toBeGreaterThan(0);
+  // What a member was shown is nobody else's, and what guests are shown is not taken for members.
+  const first = await shown(`${address}&guest=1`);
+  expect(first.lookedUp).toBeGreaterThan(0);
+  expect((await shown(`${address}&guest=2`)).lookedUp).toBe(0);
+  expect((await shown(`${address}&own=2`, cookie)).lookedUp).toBeGreaterThan(0);
+  const guest = await shown(`${address}&guest=3`);
+  expect(guest.body).not.toContain(SHOPPER.email);
+  expect(guest.body).toContain('Harumanis mango');
+  expect((await shown(`${address}&guest=4`, 'rizq_prefs=ms.light.SABAH')).lookedUp).toBeGreaterThan(0);
+  await reprice(123_45);
+  expect((await shown(`${address}&guest=5`)).body).toContain('123.45');
 });

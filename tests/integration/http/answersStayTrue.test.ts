@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -13,18 +14,32 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const NODES = 'nodes { id title status price { current { minorUnits } was { minorUnits } discountPercent } stock { level purchasable } }';
-const VALUES = '... on ListFacet { values { value count selected } }';
+const VALUES = '... on ListFacet { totalValues values { value label count selected } }';
+const PRICES = '... on RangeFacet { min { minorUnits } max { minorUnits } buckets { count } bands { count } }';
 const listing = (facets: string) => `query ($query: String, $filter: ProductFilter, $sort: ProductSort) {
   products(query: $query, filter: $filter, sort: $sort, first: 6) {
-    totalCount pageInfo { hasNextPage } ${NODES} facets { key ${facets} }
+    totalCount pageInfo { hasNextPage } ${NODES} ${facets}
     corrections { correctedQuery didYouMean relaxations { resultCount drop { value } } }
   }
 }`;
-/** With the prices of the whole listing, and without. */
-const LISTINGS = [
-  listing(`${VALUES} ... on RangeFacet { min { minorUnits } max { minorUnits } buckets { count } bands { count } }`),
-  listing(VALUES),
-] as const;
+const documents: Record<string, string> = {
+  'with all prices': listing(`facets { key ${VALUES} ${PRICES} }`),
+  'with counts': listing(`facets { key ${VALUES} }`),
+  'with values of nothing': listing(`facets(includeEmpty: true) { key ${VALUES} }`),
+  'with nothing beside': `query ($query: String, $filter: ProductFilter, $sort: ProductSort) {
+    products(query: $query, filter: $filter, sort: $sort, first: 6) { totalCount ${NODES} }
+  }`,
+  shelves: `query ($filter: ProductFilter) {
+    categories(section: MART) { slug productCount products(first: 2) { totalCount ${NODES} } }
+    products(filter: $filter, first: 2) { totalCount }
+    banners(placement: "listing") { key title }
+  }`,
+  suggestions: `query ($query: String!) {
+    searchSuggestions(query: $query, limit: 4) { queries { text } categories { name productCount } brands { name } vendors { name } products { title price { current { minorUnits } } } }
+  }`,
+  'the page of listings': Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!,
+};
+const OF_THE_PAGE = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true };
 
 /** A filter that some product passes: few enough kinds for changes to meet it. */
 const filters = fc
@@ -67,52 +82,118 @@ const filters = fc
     return Object.fromEntries(keys.map((key) => [key, all[key]]));
   });
 const questions = fc.record({
+  document: fc.constantFrom(...Object.keys(documents)),
   filter: filters,
-  query: fc.option(fc.constantFrom('rice', 'susu', 'mangga', 'coffe', 'rice dress'), { freq: 3 }),
-  sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'DISCOUNT'),
+  query: fc.option(fc.constantFrom('rice', 'susu', 'mangga', 'coffe', 'rice dress', 'quintessence', 'e'), { freq: 3 }),
+  sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'DISCOUNT', 'UNIT_PRICE_ASC', 'RATING', 'NEWEST', 'TITLE_ASC', 'RELEVANCE'),
 });
 
+const KINDS = [
+  'price',
+  'sale',
+  'stock',
+  'several',
+  'tags',
+  'title',
+  'status',
+  'category',
+  'options',
+  'rating',
+  'copy',
+  'gone',
+  'banner',
+  'brand',
+];
 const changes = fc.record({
   of: fc.nat(),
-  kind: fc.constantFrom('price', 'sale', 'stock', 'more'),
+  kind: fc.constantFrom(...KINDS, 'price', 'stock', 'stock', 'stock'),
   cents: fc.integer({ min: 50, max: 6000 }),
   onHand: fc.constantFrom(0, 0, 1, 40),
 });
+type Change = typeof changes extends fc.Arbitrary<infer One> ? One : never;
 
-async function change({ of, kind, cents, onHand }: { of: number; kind: string; cents: number; onHand: number }): Promise<void> {
+/** Another product in the place of one; what it is like is decided by the change. */
+function changed(product: ProductDoc, { of, kind, cents }: Change): ProductDoc {
+  const other = products[(of * 7) % products.length]!;
+  const { title, tags } = product;
+  switch (kind) {
+    case 'price':
+      return { ...product, priceCents: cents };
+    case 'sale':
+      return { ...product, wasPriceCents: product.priceCents + cents };
+    case 'tags':
+      return {
+        ...product,
+        tags: cents % 2 ? tags.slice(1) : [...new Set([...tags, 'quite new'])],
+        label: product.label === null ? 'NEW' : null,
+      };
+    case 'title':
+      return { ...product, title: { ...title, en: cents % 2 ? `${title.en} quintessence` : other.title.en } };
+    case 'status':
+      return { ...product, status: product.status === 'DISABLED' ? 'AVAILABLE' : 'DISABLED' };
+    case 'category':
+      return { ...product, category: other.category, vendorId: cents % 2 ? other.vendorId : product.vendorId };
+    case 'options':
+      return { ...product, weight: cents % 2 ? '7kg' : null, fulfilment: cents % 2 ? ['IN_STORE'] : ['ONLINE'], color: '#123456' };
+    default:
+      return {
+        ...product,
+        rating: { ...product.rating, average: (cents % 50) / 10, count: cents },
+        createdAt: new Date(cents * 1e8).toISOString(),
+      };
+  }
+}
+
+async function change(wanted: Change): Promise<void> {
+  const { of, kind, onHand } = wanted;
   const { store } = shop.api;
   const { id } = products[of % products.length]!;
-  const { version: _version, ...product } = (await store.get('products', id))!;
+  const { version: _version, ...product } = (await store.get('products', id)) ?? { version: 0, ...products[of % products.length]! };
+  const [banner] = (await store.page('banners', { limit: 100 })).items.filter(({ placement }) => placement === 'listing');
+  const brand = await store.get('brands', product.brand ?? '');
   await store.transaction(async (transaction) => {
-    if (kind === 'price') await transaction.put('products', { ...product, priceCents: cents });
-    else if (kind === 'sale') await transaction.put('products', { ...product, wasPriceCents: product.priceCents + cents });
-    else if (kind === 'stock') for (const variant of product.variants) await transaction.put('stock', { id: variant.id, onHand });
-    else await transaction.put('products', { ...product, tags: product.tags.slice(1), label: product.label === null ? 'NEW' : null });
+    const stock = async (of: ProductDoc, units: number) => {
+      for (const variant of of.variants) await transaction.put('stock', { id: variant.id, onHand: units });
+    };
+    if (kind === 'stock') await stock(product, onHand);
+    else if (kind === 'several') for (const each of products.slice(of % 40, (of % 40) + 1 + (of % 4))) await stock(each, onHand);
+    else if (kind === 'banner' && banner) await transaction.put('banners', { ...banner, title: { en: `${of}`, ms: `${of}` } });
+    else if (kind === 'brand' && brand) await transaction.put('brands', { ...brand, name: `${brand.name}s` });
+    else if (kind === 'copy') {
+      const { pictures, ...rest } = product;
+      const variants = rest.variants.map((variant) => ({ ...variant, id: `${variant.id}-${of}`, sku: `${variant.sku}-${of}` }));
+      await transaction.put('products', { ...rest, pictures, id: `${id}-${of}`, slug: `${rest.slug}-${of}`, variants });
+      for (const variant of variants) await transaction.put('stock', { id: variant.id, onHand: 5 });
+    } else if (kind === 'gone' && (await transaction.get('products', id))) await transaction.delete('products', id);
+    else await transaction.put('products', changed(product, wanted));
   });
 }
 
-test('whatever changes, a kept listing is what a fresh one would be', async () => {
+test('whatever changes, a kept answer is what a fresh one would be', async () => {
   let asked = 0;
-  const check = async (variables: Record<string, unknown>) => {
+  const sent = ({ document, ...variables }: { document: string; query: string | null }) => {
+    const query = variables.query ?? (document === 'suggestions' ? 'ri' : null);
+    return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
+  };
+  const check = async (question: Parameters<typeof sent>[0]) => {
     // The comment makes it a question that nobody asked before.
-    for (const document of LISTINGS) {
-      const fresh = await postGraphql(shop.app, `# ${(asked += 1)}\n${document}`, variables);
-      expect(fresh.json()).not.toHaveProperty('errors');
-      expect((await postGraphql(shop.app, document, variables)).json()).toEqual(fresh.json());
-    }
+    const [document, variables] = sent(question);
+    const fresh = await postGraphql(shop.app, `# ${(asked += 1)}\n${document}`, variables);
+    expect(fresh.json()).not.toHaveProperty('errors');
+    expect((await postGraphql(shop.app, document, variables)).json()).toEqual(fresh.json());
   };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(questions, { minLength: 2, maxLength: 5 }),
+      fc.array(questions, { minLength: 4, maxLength: 8 }),
       fc.array(changes, { minLength: 1, maxLength: 4 }),
       async (wanted, made) => {
-        for (const variables of wanted) for (const document of LISTINGS) await postGraphql(shop.app, document, variables);
+        for (const question of wanted) await postGraphql(shop.app, ...sent(question));
         for (const one of made) {
           await change(one);
-          for (const variables of wanted) await check(variables);
+          for (const question of wanted) await check(question);
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 60 },
   );
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -129,4 +130,16 @@ test('a forwarded address is believed only where a proxy is trusted', async () =
   };
   expect(await twice(false)).toEqual([200, 429, 429]);
   expect(await twice(true)).toEqual([200, 200, 429]);
+});
+
+test('all addresses of one connection count as one: of IPv6 the first 64 bits', async () => {
+  const small = await openTestApp({ requestsPerMinute: 7, trustProxy: true });
+  const from = (address: string) => postGraphql(small.app, LOGIN, { ...SHOPPER, password: 'a guess' }, { 'x-forwarded-for': address });
+  const answers = [];
+  for (const end of [':1', ':2', '0:0:0:3', 'ffff::', 'a:b:c:d', ':e']) answers.push(await from(`2001:db8:0:1:${end}`));
+  expect(answers.map(({ body }) => body.includes('TOO_MANY_ATTEMPTS'))).toEqual([false, false, false, false, false, true]);
+  expect((await from('2001:db8:0:2::1')).body).not.toContain('TOO_MANY_ATTEMPTS');
+  expect([(await from('2001:db8:0:1::7')).statusCode, (await from('2001:db8:0:1::8')).statusCode]).toEqual([200, 429]);
+  expect((await from('2001:db8:0:2::2')).statusCode).toBe(200);
+  await small.close();
 });

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
+import { refusalOf } from '#server/graphql/costLimit.ts';
+import type { Checked } from '#server/graphql/checked.ts';
+import { executeQuickly } from '#server/graphql/quickExecution.ts';
+import type { Question } from './anonymousQuestion.ts';
+
+/** Of documents that are known to be valid, in characters. */
+const MAX_CHARACTERS = 500_000;
+/** Ways of saying what an answer may be written in. */
+const MAX_TYPES = 100;
+
+/** The text of an answer, with a note of what it rests on. */
+export interface QuickAnswer {
+  text: string;
+  note: AnswerNote;
+}
+
+/**
+ * The queries that Apollo Server has found valid and answered without an error: they are answered here, without all that it does for requests
+ * of which nothing is known. What comes to an error, or is beyond the limits, is left to Apollo Server, so that there is one way to tell it.
+ */
+export class CheckedQuestions {
+  private readonly queries = new LRUCache<string, Checked>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ document }) => document.loc?.source.body.length ?? MAX_CHARACTERS,
+  });
+  private readonly typeByAccept = new LRUCache<string, string>({ max: MAX_TYPES });
+
+  /** What Apollo Server made of a question that was put with this `Accept`. */
+  learn(question: Question, accept: string, checked: Checked, contentType: string): void {
+    this.queries.set(nameOf(question), checked);
+    this.typeByAccept.set(accept, contentType);
+  }
+
+  /** What an answer is written in for those who send this `Accept`; null where Apollo Server has not said. */
+  contentType(accept: string): string | null {
+    return this.typeByAccept.get(accept) ?? null;
+  }
+
+  /** The answer to a question, with a note of what it rests on where it may be kept; null where that is for Apollo Server to give. */
+  async answer(question: Question, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<QuickAnswer | null> {
+    const checked = this.queries.get(nameOf(question));
+    if (checked === undefined) return null;
+    const variables = question.variables();
+    if (refusalOf(checked, variables) !== null) return null;
+    const note: AnswerNote = { basis: null, checked: null };
+    const data = await executeQuickly(checked, variables, mayBeKept ? { ...(await context()), note } : await context());
+    return data && { text: textOf(data), note };
+  }
+}
+
+/** The body of an answer without errors, as Apollo Server writes it. */
+export function textOf(data: Record<string, unknown>): string {
+  return `${JSON.stringify({ data })}\n`;
+}
+
+function nameOf({ hash, operationName }: Question): string {
+  return `${hash} ${operationName ?? ''}`;
+}

@@ -1,0 +1,17 @@
+import type { CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
+import type { Selection } from '#server/search/selection.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import { encodeCursor } from '../cursor.ts';
+
+/** A product of a listing with its place in it. The cursor is put together when it is asked for. */
+export class FoundEdge {
+  constructor(
+    readonly node: ProductDoc,
+    readonly selection: Selection,
+    private readonly place: { sort: CatalogueSort; hit: Hit },
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.place.sort, this.place.hit);
+  }
+}
