@@ -81,7 +81,7 @@ export function PriceInputs({ address, onChange }: PriceInputsProps) {
           onChange={(event) => setDraft({ min, max: event.target.value, over })}
         />
       </label>
-      <p id={errorId} role="alert" className={styles.error}>
+      <p id={errorId} aria-live="assertive" className={styles.error}>
         {isWrong && t('list.priceUnclear')}
       </p>
       <button type="submit" className={styles.apply}>

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getIntrospectionQuery, getOperationAST } from 'graphql';
-import { QuoteDocument } from '#client/features/cart/Quote.generated.ts';
-import { PlaceOrderDocument } from '#client/features/orders/PlaceOrder.generated.ts';
 import { MAX_LINES } from '#schema/rules/limits.ts';
 import { MAX_COST } from '#server/graphql/limits.ts';
 import { queryCost } from '#server/graphql/queryCost.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { sentDocument } from '#tests/support/sentDocument.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -115,8 +114,8 @@ test('the longest cart, with a delivery for each line, costs the pages of the sh
   const shipping = lines.map((_, line) => ({ vendorId: `ven_${line}`, optionId: 'pickup' }));
   const cart = { lines, shipping, coupon: 'RIZQ10' };
   for (const [document, input] of [
-    [QuoteDocument, { ...cart, state: 'SELANGOR' }],
-    [PlaceOrderDocument, anOrderInput(cart)],
+    [sentDocument('Quote'), { ...cart, state: 'SELANGOR' }],
+    [sentDocument('PlaceOrder'), anOrderInput(cart)],
   ] as const) {
     const variables = { input, locale: 'EN' };
     expect((await api.execute(document, variables)).errors).toBeUndefined();

@@ -1,7 +1,6 @@
 import { assert, asyncProperty, constantFrom, dictionary, integer, option, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartFigures } from '#client/features/cart/cartFigures.ts';
-import { QuoteDocument } from '#client/features/cart/Quote.generated.ts';
 import type { QuoteQuery } from '#client/features/cart/Quote.generated.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
@@ -12,8 +11,10 @@ import { violations } from '#tests/support/orderInvariants.ts';
 import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
 import { APPROVED } from '#tests/support/payments.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
+import { sentDocument } from '#tests/support/sentDocument.ts';
 import type { TotalsAnswer } from '#tests/support/orderOperations.ts';
 
+const QUOTE = sentDocument('Quote');
 const VENDOR_OF: Record<string, string> = {
   var_rice: 'ven_utara',
   var_tea: 'ven_utara',
@@ -77,7 +78,7 @@ test(
 
         // What drawer, cart and checkout show before this answer is there: reckoned from one for other quantities.
         const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...asked };
-        const { data } = await execute<QuoteQuery>(QuoteDocument, { input, locale: 'EN' });
+        const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
         const choices: CartChoices = {
           coupon,
           shipping: Object.fromEntries(shipping.map(({ vendorId, optionId }) => [vendorId, optionId])),
