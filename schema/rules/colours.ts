@@ -7,7 +7,7 @@ export const COLOURS: Readonly<Record<string, { en: string; ms: string }>> = {
   '#c6a25e': { en: 'Gold', ms: 'Emas' },
   '#c5301f': { en: 'Chilli', ms: 'Cili' },
   '#c98f7a': { en: 'Rose', ms: 'Ros' },
-  '#7a1f42': { en: 'Plum', ms: 'Ungu manggis' },
+  '#7a1f42': { en: 'Plum', ms: 'Ungu plum' },
   '#a68bd0': { en: 'Lilac', ms: 'Ungu muda' },
   '#34456b': { en: 'Indigo', ms: 'Nila' },
   '#8fbfe0': { en: 'Sky', ms: 'Biru langit' },

@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '@apollo/client/react';
 import type { ActiveFilter } from './activeFilters.ts';
 import { withoutFilters } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
-import { MARKETPLACE_PATH, searchPath } from '#client/config/links.ts';
+import { MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -26,6 +27,7 @@ interface NoMatchProps {
 /** Nothing found: says what would help, which is another spelling, a filter less, what others search for or, in a shop, the rest of it. */
 export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
+  const { pathname } = useLocation();
   const { query } = address;
   const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
@@ -48,6 +50,10 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
             )}
             {shop ? (
               <ShopWays address={address} shop={shop} />
+            ) : isSearch && pathname !== SEARCH_PATH ? (
+              <ButtonLink look="quiet" size="small" to={searchPath(query.q)}>
+                {t('vend.searchMarket', { q: query.q })}
+              </ButtonLink>
             ) : (
               isSearch && (
                 <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>

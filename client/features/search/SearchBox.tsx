@@ -42,10 +42,13 @@ export function SearchBox({
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('q') ?? '';
-  const [draft, setDraft] = useState({ asked, words: asked });
+  const [words, setWords] = useState(asked);
+  const [wasAsked, setWasAsked] = useState(asked);
   // Another address brings other words into the box; typing is kept otherwise.
-  const words = draft.asked === asked ? draft.words : asked;
-  const setWords = (next: string) => setDraft({ asked, words: next });
+  if (wasAsked !== asked) {
+    setWasAsked(asked);
+    setWords(asked);
+  }
   const listId = useId();
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -57,6 +57,8 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
     if (row.kind === 'recent' || row.kind === 'popular' || row.kind === 'query' || row.kind === 'elsewhere') {
       onWords(row.text);
       keepSearch(row.text, row.kind === 'elsewhere' ? MARKET_SEARCH : scope);
+    } else {
+      onWords('');
     }
     onDone();
     void navigate(row.to);

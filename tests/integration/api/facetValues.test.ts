@@ -63,7 +63,7 @@ test('facets come in the order of the keys, once each, and read in both language
     ['CATEGORY', 'Kategori'],
   ]);
   expect(facet('CATEGORY').values.find(({ value }) => value === 'fresh-fruit')?.label).toBe('Buah segar');
-  expect(facet('COLOR').values.find(({ value }) => value === '#7a1f42')).toMatchObject({ label: 'Ungu manggis', swatch: '#7a1f42' });
+  expect(facet('COLOR').values.find(({ value }) => value === '#7a1f42')).toMatchObject({ label: 'Ungu plum', swatch: '#7a1f42' });
 });
 
 test('sizes, weights and ratings come in their own order, not by count', async () => {

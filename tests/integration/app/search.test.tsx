@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
@@ -145,6 +145,17 @@ describe('a search', () => {
     // Once for the suggestions, once for the box.
     await user.type(box, '{Escape}{Escape}');
     expect(box).toHaveValue('');
+  });
+
+  test('that is left by Back has the words of the page before in its box', async () => {
+    const { user, navigate } = await renderApp('/shop-full-width-col-4?q=kopi');
+    const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
+    await user.clear(box);
+    await user.type(box, 'beras{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “beras”' })).toBeVisible();
+    await act(() => navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “kopi”' })).toBeVisible();
+    expect(box).toHaveValue('kopi');
   });
 
   test('for a shop by its name leads to the shop above its goods', async () => {
