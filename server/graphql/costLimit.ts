@@ -23,10 +23,16 @@ export function refusalOf({ schema, document, operation }: Checked, variables: R
   if (countValues(variables, MAX_VALUES) > MAX_VALUES) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
   const { coerced, errors } = coercedVariables(schema, operation, variables);
   if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
-  const cost = queryCost(schema, document, operation, coerced);
-  return cost > MAX_COST
-    ? tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`)
-    : null;
+  try {
+    const cost = queryCost(schema, document, operation, coerced);
+    return cost > MAX_COST
+      ? tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`)
+      : null;
+  } catch (error) {
+    // A variable with a default that is sent as null may stand in `@skip` and `@include`, which take none.
+    if (error instanceof GraphQLError) return badVariables(error.message);
+    throw error;
+  }
 }
 
 function badVariables(message: string): GraphQLError {

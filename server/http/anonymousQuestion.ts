@@ -86,8 +86,9 @@ export function hashOfDocument(document: string): string {
   return createHash('sha256').update(document).digest('hex');
 }
 
-/** JSON with the keys of objects in order, so that the same values read the same; null when they are nested too deep. */
+/** JSON with the keys of objects in order, so that the same values read the same; null when they are nested too deep, or no JSON says them. */
 function inOrder(value: unknown, depth: number): string | null {
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (depth === 0) return null;
   const isList = Array.isArray(value);

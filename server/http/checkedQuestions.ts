@@ -56,5 +56,5 @@ export function textOf(data: Record<string, unknown>): string {
 }
 
 function nameOf({ hash, operationName }: Question): string {
-  return `${hash} ${operationName ?? ''}`;
+  return `${hash} ${JSON.stringify(operationName)}`;
 }

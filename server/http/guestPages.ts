@@ -29,25 +29,33 @@ const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
 export class GuestPages<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
-  constructor(store: Pick<Store, 'onCommit'>) {
+  /** `isSettled`: false while the listings do not yet show all that was changed. */
+  constructor(
+    store: Pick<Store, 'onCommit'>,
+    private readonly isSettled: () => boolean,
+  ) {
     store.onCommit((changes) => {
       if (changes.some(({ collection }) => !UNSEEN.has(collection))) this.pages.clear();
     });
   }
 
-  /** The page of a key, rendered if need be. A page that fails is not kept. */
+  /** The page of a key, rendered if need be. A page that fails is not kept, nor one that was rendered while the listings were behind. */
   get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.pages.get(key);
     if (kept !== undefined && kept.until > Date.now()) return kept.page;
     const page = render();
+    if (!this.isSettled()) return page;
     this.pages.delete(key);
     const [oldest] = this.pages.keys();
     if (this.pages.size >= MAX_KEPT && oldest !== undefined) this.pages.delete(oldest);
     const entry = { page, until: Date.now() + KEPT_MS };
     this.pages.set(key, entry);
-    page.catch(() => {
+    const forget = () => {
       if (this.pages.get(key) === entry) this.pages.delete(key);
-    });
+    };
+    page.then(() => {
+      if (!this.isSettled()) forget();
+    }, forget);
     return page;
   }
 }

@@ -54,7 +54,7 @@ class HungUp extends Error {}
 
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const turns = new Turns(AT_ONCE, MAX_WAITING);
-  const guestPages = parts.isDevelopment ? null : new GuestPages<Answer>(parts.store);
+  const guestPages = parts.isDevelopment ? null : new GuestPages<Answer>(parts.store, () => !parts.services.catalog.isBehind);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const viewer = await pageViewer(request, parts);

@@ -99,6 +99,12 @@ test('lists inside lists are refused once they multiply beyond measure, wherever
   expect((await api.execute(document('$n'), { n: 1 })).errors).toBeUndefined();
 });
 
+test('a condition that is sent as null is the caller’s mistake', async () => {
+  const document = 'query ($x: Boolean = true) { shop @skip(if: $x) { name } }';
+  expect(await refusal(document, { x: null })).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect((await api.execute(document, { x: false })).errors).toBeUndefined();
+});
+
 test('a long cart is counted by its lines, however they are grouped', async () => {
   const quote = `query ($lines: [LineInput!]!) {
     quote(input: { lines: $lines }) { groups { lines { quantity product { title } } } lines { product { related(first: 24) { related(first: 8) { slug } } } } }

@@ -293,3 +293,21 @@ test("guests' pages take what is kept and keep what they were given; members' pa
   await reprice(123_45);
   expect((await shown(`${address}&guest=5`)).body).toContain('123.45');
 });
+
+test('a question is answered alike whether or not something like it was asked before', async () => {
+  const named = () => shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ shop { name } }', operationName: '' } });
+  const cold = await named();
+  await ask('{ shop { name } }');
+  expect((await named()).body).toBe(cold.body);
+
+  const query = 'query ($n: Float) { products(filter: { ratingMin: $n }) { totalCount } }';
+  const beyond = `{"query":${JSON.stringify(query)},"variables":{"n":1e999}}`;
+  await ask(query, { n: null });
+  const refused = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: beyond,
+  });
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+});
