@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './shopTest.ts';
+import { expect, open, test } from './shopTest.ts';
 
-/** A guest who buys, by the labels of the checkout's fields. */
-export const GUEST = {
-  Email: 'farah@example.com',
+const GUEST = {
   'Mobile number': '012-345 6789',
   'First name': 'Farah Hanim',
   Address: 'Unit 12-3, Jalan Telawi 5',
   Postcode: '59100',
-  City: 'Kuala Lumpur',
 };
+
+/** The guest who buys in this test, by the labels of the checkout's fields. Each has an address of their own: a few unpaid orders are all that one may have. */
+export function guest() {
+  const { testId, retry } = test.info();
+  return { Email: `farah-${testId.slice(-8)}-${retry}@example.com`, ...GUEST };
+}
 
 /** Puts one of a product into the cart, on its page. */
 export async function putInCart(page: Page, slug: string): Promise<void> {
@@ -22,7 +25,8 @@ export async function putInCart(page: Page, slug: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
 }
 
-/** Fills in the checkout's fields: the guest's, or others by their labels. */
-export async function fillFields(page: Page, texts: Record<string, string> = GUEST): Promise<void> {
+/** Fills in the checkout's fields: the guest's, or others by their labels. The postcode brings the city, which is waited for. */
+export async function fillFields(page: Page, texts: Record<string, string> = guest()): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+  if (texts['Postcode'] !== undefined) await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('');
 }

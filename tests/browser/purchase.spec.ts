@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GUEST, fillFields, putInCart } from './guest.ts';
+import { guest, fillFields, putInCart } from './guest.ts';
 import { expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
 
 async function fillIn(page: Page): Promise<void> {
@@ -59,8 +59,8 @@ test('a wrong field is told beside it and nothing typed is lost', async ({ page 
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveAccessibleDescription(/61000 is not used in Malaysia/);
   await expect(page.getByLabel('Mobile number', { exact: true })).toHaveAccessibleDescription(/Malaysian mobile number/);
   await page.reload();
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(GUEST.Address);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(GUEST.Email);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(guest().Address);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest().Email);
 });
 
 test('the postcode fills the state, keeps its leading zero and only warns about an odd pair', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const hasLocks of [true, false]) {
     await fillIn(page);
     const other = await context.newPage();
     await open(other, '/checkout');
-    await expect(other.getByLabel('Postcode', { exact: true })).toHaveValue(GUEST.Postcode);
+    await expect(other.getByLabel('Postcode', { exact: true })).toHaveValue(guest().Postcode);
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
