@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await openTestApp();
+});
+afterEach(() => shop.close());
+
+const ask = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
+  postGraphql(shop.app, query, variables, headers);
+
+test('a query that was answered once is judged anew by its variables and by who asks', async () => {
+  const query =
+    'query ($slugs: [String!], $first: Int) { products(filter: { category: $slugs }, first: $first) { totalCount } viewer { email } }';
+  const guest = await ask(query, { first: 1 });
+  expect(guest.json()).toMatchObject({ data: { viewer: null } });
+  const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
+  for (const variables of bad) {
+    const learned = await ask(query, variables as Record<string, unknown>);
+    // A question of its own is put to Apollo Server.
+    const anew = await ask(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
+    expect(learned.json()).toHaveProperty('errors');
+    expect([learned.statusCode, learned.body]).toEqual([anew.statusCode, anew.body.replace(/"line":2/g, '"line":1')]);
+  }
+  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  expect((await ask(query, { first: 1 }, { authorization: `Bearer ${token}` })).json()).toMatchObject({
+    data: { viewer: { email: SHOPPER.email } },
+  });
+  expect((await ask(query, { first: 2 })).json()).toMatchObject({ data: { viewer: null } });
+  const media = 'application/graphql-response+json';
+  for (const first of [3, 4]) expect((await ask(query, { first }, { accept: media })).headers['content-type']).toContain(media);
+  expect((await ask(query, { first: 5 })).headers['content-type']).toContain('application/json');
+  expect((await ask(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
+});
+
+test('a question is answered alike whether or not something like it was asked before', async () => {
+  const named = () => shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ shop { name } }', operationName: '' } });
+  const cold = await named();
+  await ask('{ shop { name } }');
+  expect((await named()).body).toBe(cold.body);
+
+  const query = 'query ($n: Float) { products(filter: { ratingMin: $n }) { totalCount } }';
+  const beyond = `{"query":${JSON.stringify(query)},"variables":{"n":1e999}}`;
+  await ask(query, { n: null });
+  const refused = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: beyond,
+  });
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+});
