@@ -6,7 +6,7 @@ const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 /** Entry points and files that a tool, not an import, opens. */
 const DOORS = [
-  '^client/entry-(client|server)[.]tsx$',
+  '^client/entry-(client|server|head)[.]tsx?$',
   '^client/playground/',
   '^server/(admin/)?main[.]ts$',
   '^seed/(main|images/main)[.]ts$',

@@ -12,6 +12,12 @@ const bannedSyntax = [
   },
 ];
 
+/** A form that is sent before scripts are there must not put what was typed into an address. */
+const bareForm = {
+  selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='get']))",
+  message: 'Use client/ui/forms/PostForm. A form that only searches says method="get".',
+};
+
 const restrictedImports = {
   makeVar: { name: '@apollo/client', importNames: ['makeVar'], message: 'State lives in client/state: use persistedVar.' },
   toast: { name: 'react-toastify', message: 'Say it through client/ui/toast.' },
@@ -49,7 +55,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // fastify.inject, router.navigate and the like return thenables that are handled elsewhere.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      'no-restricted-syntax': ['error', ...bannedSyntax],
+      'no-restricted-syntax': ['error', ...bannedSyntax, bareForm],
       'no-restricted-imports': paths(),
       'no-restricted-globals': ['error', { name: 'localStorage', message: 'Read and write through client/state/storage.ts.' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -64,6 +70,7 @@ export default tseslint.config(
   { files: ['client/state/persistedVar.ts'], rules: { 'no-restricted-imports': paths('makeVar') } },
   { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['client/ui/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
+  { files: ['client/ui/forms/PostForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
   { files: ['client/ui/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/images/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },

@@ -1,10 +1,13 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
+import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/app/AppProviders.tsx';
 import { buildRoutes } from '#client/app/buildRoutes.tsx';
 import { Document } from '#client/app/Document.tsx';
 import { documentAssets } from '#client/app/documentAssets.ts';
+import { knownAddress } from '#client/app/pageAddress.ts';
 import { loadMatchedRoutes } from '#client/app/loadMatchedRoutes.ts';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';
 import { readBootstrap } from '#client/app/readBootstrap.ts';
@@ -20,9 +23,14 @@ import { settleSession } from '#client/state/session.ts';
 import { readStored } from '#client/state/storage.ts';
 
 async function start(): Promise<void> {
-  const { cache, routes: hydrationData, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { cache, routes: hydrationData, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
+  // The server left these parameters out: the page is hydrated at the address that it was rendered for.
+  const { search } = knownAddress(window.location);
+  if (search !== window.location.search) {
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
+  }
   const [messages] = await Promise.all([
     loadMessages(prefs.language, ['shared']),
     loadMatchedRoutes(routes, window.location, prefs.language),
@@ -34,18 +42,24 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
   });
+  // What was posted to get this page is not for the next one.
+  const page = { posted, viewerId: viewer?.id ?? null };
+  const { key } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.key !== key) page.posted = null;
+  });
   const prepareLanguage = async (locale: Locale) => {
     await router.revalidate();
     return clients.in(locale);
   };
-  hydrateRoot(
-    document,
+  await hydrate(
     <AppProviders
       client={clients.in(prefs.language)}
       clients={clients}
       baseUrl={baseUrl}
       prefs={prefs}
       viewer={viewer}
+      page={page}
       messages={messages}
       prepareLanguage={prepareLanguage}
     >
@@ -65,9 +79,24 @@ async function start(): Promise<void> {
   }
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
+  document.dispatchEvent(new Event('rizq:ready'));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const { prefetchOnIntent } = await import('#client/app/prefetchOnIntent.ts');
   prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
+}
+
+/** In a transition React hydrates in slices, between which the browser can answer. Resolves with the commit: state that joins before would make it one long task. */
+function hydrate(page: ReactNode): Promise<void> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(document, <Committed onCommit={resolve}>{page}</Committed>);
+    });
+  });
+}
+
+function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }): ReactNode {
+  useEffect(onCommit, [onCommit]);
+  return children;
 }
 
 void start();

@@ -13,16 +13,21 @@ import { BOOTSTRAP_ID } from '#client/app/Bootstrap.ts';
 import { buildRoutes } from '#client/app/buildRoutes.tsx';
 import type { RouteHandle } from '#client/app/buildRoutes.tsx';
 import { Document } from '#client/app/Document.tsx';
+import { postedContext } from '#client/app/formAction.ts';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';
 import type { PageAssets } from '#client/app/PageAssets.ts';
 import type { FrameHandle } from '#client/app/routeTypes.ts';
+import { knownAddress } from '#client/app/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/app/prefs.ts';
+import { runFormAction } from '#client/app/runFormAction.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
+import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
+import { PREFS_COOKIE, prefsCookieValue } from '#client/state/prefs.ts';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 
-export type { PageAssets };
+export type { PageAssets, PostedForm };
 
 export interface RenderOptions {
   /** Its address begins with the shop's own, whatever the host that was asked for. */
@@ -33,43 +38,78 @@ export interface RenderOptions {
   spoken: Locale;
   /** Who looks at the page; null for a guest. */
   viewer: Bootstrap['viewer'];
-  /** The files of the page's modules, as the build's manifest names them. */
-  assetsFor: (modules: string[], locale: Locale) => PageAssets;
+  /** What was done by the form that led here; null for any other visit. */
+  posted: PostedForm | null;
+  /** The files of the page's modules, as the build's manifest names them, and what loads its scripts. */
+  assetsFor: (modules: string[], locale: Locale) => PageAssets & { startScript: string };
   /** Hears of errors while rendering. */
   onError: (error: unknown) => void;
 }
 
 export type Rendered =
-  | { kind: 'response'; response: Response }
+  /** Somewhere else to go; `posted` is for the page that is shown there. */
+  | { kind: 'response'; response: Response; posted: PostedForm | null }
   | {
       kind: 'page';
       status: number;
       /** Ends with `</body></html>`; the state belongs before that. */
       stream: PipeableStream;
+      /** The element that loads the application; belongs right behind `<head>`. */
+      startScript: string;
       /** The element that holds the state for the browser. */
       state: string;
     };
 
 export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 
-const handler = createStaticHandler(buildRoutes());
+/** What of a request a page depends on. */
+export interface PageRequest {
+  /** The address without the parameters that its page does not read. */
+  url: URL;
+  /** The cookie that the page reads; null without preferences. */
+  cookie: string | null;
+  /** The same for requests that a guest's page is the same for. */
+  key: string;
+  /** What rendering it takes, in microseconds of the processor. */
+  cost: number;
+}
 
-export async function render({ request, linkFor, spoken, viewer, assetsFor, onError }: RenderOptions): Promise<Rendered> {
+/** The code that renders, which development exchanges under a running server. */
+export interface PageRenderer {
+  render: RenderPage;
+  readRequest: (url: URL, cookie: string | undefined, spoken: Locale) => PageRequest;
+}
+
+const US_PER_MS = 1000;
+
+const handler = createStaticHandler(buildRoutes(runFormAction));
+
+export function readRequest(given: URL, cookies: string | undefined, spoken: Locale): PageRequest {
+  const url = new URL(given);
+  const { search, renderMs } = knownAddress(given);
+  url.search = search;
+  const prefs = readPrefs(cookies);
+  const cookie = prefs && `${PREFS_COOKIE}=${prefsCookieValue(prefs)}`;
+  return { url, cookie, key: `${url.pathname}${url.search}\n${cookie ?? spoken}`, cost: renderMs * US_PER_MS };
+}
+
+export async function render({ request, linkFor, spoken, viewer, posted, assetsFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url, spoken);
   const locale = prefs.language;
   const client = makeClient({ link: linkFor(locale), isServer: true });
-  const [context, messages] = await Promise.all([
-    handler.query(request, { requestContext: makeLoaderContext(client, () => prefs) }),
-    loadMessages(locale, ['shared']),
-  ]);
-  if (context instanceof Response) return { kind: 'response', response: context };
+  const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
+  const requestContext = makeLoaderContext(client, () => prefs);
+  requestContext.set(postedContext, page);
+  const [context, messages] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
+  if (context instanceof Response) return { kind: 'response', response: context, posted: page.posted };
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const { startScript, ...assets } = assetsFor(matchedModules(context), locale);
   const stream = await renderShell(
-    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} messages={messages}>
-      <Document assets={assetsFor(matchedModules(context), locale)}>
+    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
+      <Document assets={assets}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </AppProviders>,
@@ -80,10 +120,11 @@ export async function render({ request, linkFor, spoken, viewer, assetsFor, onEr
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
     baseUrl: url.origin,
     viewer,
+    posted: page.posted,
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
-  return { kind: 'page', status: context.statusCode, stream, state: stateElement(bootstrap) };
+  return { kind: 'page', status: context.statusCode, stream, startScript, state: stateElement(bootstrap) };
 }
 
 function matchedModules(context: StaticHandlerContext): string[] {

@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import type { RenderPage } from '#client/entry-server.tsx';
+import type { PageRenderer } from '#client/entry-server.tsx';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
@@ -21,8 +21,12 @@ const PLAYGROUND = '/client/playground/main.tsx';
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const GENERATE_DELAY_MS = 150;
 
-const withEntry = (entry: string) => ({ styles: [], fonts: [], modules: [], entries: [...VITE_SCRIPTS, entry] });
-const clientFiles: ClientFiles = { folders: null, assetsFor: () => withEntry(ENTRY), playground: withEntry(PLAYGROUND) };
+const scriptElements = (...sources: string[]) => sources.map((src) => `<script type="module" src="${src}"></script>`).join('');
+const clientFiles: ClientFiles = {
+  folders: null,
+  assetsFor: () => ({ styles: [], fonts: [], startScript: scriptElements(...VITE_SCRIPTS, ENTRY) }),
+  playground: { styles: [], fonts: [], modules: [], entries: [...VITE_SCRIPTS, PLAYGROUND] },
+};
 
 const config = readConfig(process.env);
 try {
@@ -49,8 +53,9 @@ async function start(): Promise<void> {
   const app = await createApp({
     ...shop,
     ...config,
+    secret: shop.secret,
     logger,
-    renderer: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')).render as RenderPage,
+    renderer: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')) as unknown as PageRenderer,
     clientFiles,
     publicFolder: 'client/public',
     isDevelopment: true,

@@ -8,13 +8,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import 'reflect-metadata';
 import { generate } from '@graphql-codegen/cli';
-import codegen from '../codegen.ts';
+import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printShopSchema } from '#server/graphql/emitSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
 import { printCityRuns } from './printCityRuns.ts';
 
-const SCHEMA_FILE = 'schema/schema.graphql';
 const DOCUMENTS_FILE = 'schema/clientDocuments.json';
 const GENERATED = [
   SCHEMA_FILE,
@@ -30,7 +29,7 @@ const before = check ? fingerprint() : null;
 writeFileSync(SCHEMA_FILE, await printShopSchema());
 writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
-await generate({ ...codegen, silent: true, errorsOnly: true }, true);
+await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);
 writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(await listClientDocuments(), null, 1)}\n`);
 
 if (before !== null && before !== fingerprint()) {

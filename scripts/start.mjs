@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build.mjs';
 
+const MIN_OPEN_FILES = 1024;
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ??= 'production';
 
+expectOpenFiles();
 // In a process of its own: the bundler's memory, hundreds of megabytes, ends with it.
 if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -13,6 +16,16 @@ if (!isBuilt()) {
 }
 stopWithNpm();
 await import('../dist/server/main.js');
+
+/** Connections, files and the program's own modules count as open files: with too few the shop would fail somewhere on the way. */
+function expectOpenFiles() {
+  const limit = process.platform === 'win32' ? 'unlimited' : process.report.getReport().userLimits?.open_files?.soft;
+  if (typeof limit !== 'number' || limit >= MIN_OPEN_FILES) return;
+  process.stderr.write(
+    `Only ${limit} files may be open at a time, and the shop needs ${MIN_OPEN_FILES}: raise the limit (ulimit -n ${MIN_OPEN_FILES}).\n`,
+  );
+  process.exit(1);
+}
 
 /** npm hands a signal to its shell, which ends without passing it on: when that shell is gone, the shop ends too. */
 function stopWithNpm() {

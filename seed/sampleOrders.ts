@@ -1,4 +1,5 @@
 import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
+import { OPERATOR } from '#server/modules/orders/findPackage.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import { openDemoBank } from '#server/openDemoBank.ts';
@@ -163,7 +164,7 @@ async function pay({ payments }: Services, { gateway }: DemoBank, { payment }: O
 
 /** One unit goes back, and is received or waits for its seller. */
 async function sendBack(
-  { catalog, ownOrders, vendorPackages }: Services,
+  { catalog, ownOrders, returns }: Services,
   order: OrderView,
   { reason, isReceived }: NonNullable<Sample['back']>,
 ): Promise<void> {
@@ -172,12 +173,12 @@ async function sendBack(
   const [line] = parcel?.lines ?? [];
   if (parcel === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
   const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
-  const asked = await ownOrders.requestReturn(parcel.id, request, { userId: null, accessToken: order.accessToken });
+  const asked = await ownOrders.requestReturn(parcel.id, request, { viewer: null, accessToken: order.accessToken });
   const returnId = asked.package?.returns?.[0]?.id;
   if (returnId === undefined) throw broken(order.number, asked.errors.map(({ text }) => text.en).join(' '));
   if (!isReceived) return;
-  await vendorPackages.acceptReturn(vendor, parcel.id, returnId, `${vendor.name}, ${vendor.city}`);
-  await vendorPackages.receiveReturn(vendor, parcel.id, returnId, false);
+  await returns.accept(parcel.id, returnId, `${vendor.name}, ${vendor.city}`, OPERATOR);
+  await returns.receive(parcel.id, returnId, false, OPERATOR);
 }
 
 async function place(

@@ -15,6 +15,8 @@ export interface Config {
   dataFolder: string;
   /** A demo store brings sample goods in the cart. */
   demo: boolean;
+  /** Whether somebody said so: under https it is off by itself. */
+  isDemoSaid: boolean;
   /** Whether a new shop waits until an operator approves it. */
   shopApproval: boolean;
   /** Signs what must not be forged; null: made at first start and kept in the data folder. */
@@ -22,14 +24,16 @@ export interface Config {
   /** Shared with the payment gateway; null: made at first start and kept in the data folder. */
   paymentSecret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Other origins whose pages may use the API, without cookies; '*': all. */
+  corsOrigins: string[];
   /** Whether a reverse proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
   /** The mail server, with name and password; null: mails are written into the data folder. */
   smtpUrl: string | null;
   /** Who mails come from. */
   mailFrom: string;
-  /** How many pages and API calls one address may ask for in a minute; 0: as many as it likes (for measurements). */
-  requestsPerMinute: number;
+  /** Milliseconds of the processor a second that one network may use in the long run; 0: as much as it likes (for measurements). */
+  rateLimit: number;
   /** Below so much room on the disk of the data folder nothing is written; 0: the disk is not looked at. */
   minFreeBytes: number;
 }
@@ -51,9 +55,11 @@ const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:pa
 const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
-/** A page brings its data along, so even a hurried shopper asks for a few things a second. */
-const REQUESTS_PER_MINUTE = 1200;
-const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of requests a minute, 0 for no limit';
+const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
+
+/** A quarter of one processor: four pages a second that have to be rendered, or eighty that need not. */
+const RATE_LIMIT_MS = 250;
+const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of milliseconds a second, 0 for no limit';
 
 const MIN_FREE_MIB = 64;
 const MIN_FREE_MESSAGE = 'RIZQ_MIN_FREE must be a whole number of mebibytes, 0 to write as long as the disk takes it';
@@ -66,15 +72,16 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'HOST must be a host name or an IP address')), '127.0.0.1'),
   BASE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, BASE_URL_MESSAGE))),
   RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
-  RIZQ_DEMO: switchOf('RIZQ_DEMO', 'on'),
+  RIZQ_DEMO: v.optional(switchOf('RIZQ_DEMO', 'on')),
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
   RIZQ_SECRET: secretOf('RIZQ_SECRET'),
   RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  RIZQ_CORS_ORIGINS: v.optional(v.pipe(v.string(), v.check(areOrigins, CORS_MESSAGE))),
   TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
-  RIZQ_RATE_LIMIT: wholeNumber(REQUESTS_PER_MINUTE, 9_999_999, RATE_MESSAGE),
+  RIZQ_RATE_LIMIT: wholeNumber(RATE_LIMIT_MS, 9_999_999, RATE_MESSAGE),
   RIZQ_MIN_FREE: wholeNumber(MIN_FREE_MIB, 9_999_999, MIN_FREE_MESSAGE),
 });
 
@@ -90,21 +97,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
   const settings = result.output;
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT);
+  // With https it is somebody's shop: its mails are not everybody's, and no password is public, unless that is said aloud.
+  const demo = settings.RIZQ_DEMO ?? !baseUrl.startsWith('https:');
   return {
     port: settings.PORT,
     host: settings.HOST,
     baseUrl,
     takesAnyHost: settings.BASE_URL === undefined,
     dataFolder: settings.RIZQ_DATA,
-    demo: settings.RIZQ_DEMO,
+    demo,
+    isDemoSaid: settings.RIZQ_DEMO !== undefined,
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
     secret: settings.RIZQ_SECRET ?? null,
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
+    // Anybody may try the API of a demo from a page of their own.
+    corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
-    requestsPerMinute: settings.RIZQ_RATE_LIMIT,
+    rateLimit: settings.RIZQ_RATE_LIMIT,
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
   };
 }
@@ -118,6 +130,15 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && text.replace(/\/$/, '') === origin;
+}
+
+function originsOf(text: string): string[] {
+  const origins = text.split(',').map((each) => each.trim().replace(/\/$/, ''));
+  return text.trim().toLowerCase() === 'off' ? [] : origins;
+}
+
+function areOrigins(text: string): boolean {
+  return originsOf(text).every((origin) => isOrigin(origin)) || text.trim() === '*';
 }
 
 function isMailServer(text: string): boolean {

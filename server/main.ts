@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { render } from '#client/entry-server.tsx';
+import { readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
@@ -40,17 +40,21 @@ async function start(config: Config): Promise<void> {
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
     warn: (message) => logger.warn(message),
+    securityLog: (level, line) => logger[level](line, 'security event'),
   });
   const { replayed, tornBytes } = shop.store.recovery;
   logger.info({ replayed, tornBytes }, 'data folder opened');
+  if (config.demo && config.baseUrl.startsWith('https:'))
+    logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
   const calendar = calendarNotice(new Date());
   if (calendar !== null) logger.warn(calendar);
   try {
     const app = await createApp({
       ...shop,
       ...config,
+      secret: shop.secret,
       logger,
-      renderer: () => Promise.resolve(render),
+      renderer: () => Promise.resolve({ render, readRequest }),
       clientFiles: readClientFiles(BUILT_FOLDERS),
       publicFolder: PUBLIC_FOLDER,
     });
@@ -69,6 +73,8 @@ function announce(app: FastifyInstance, config: Config): void {
   // Port 0 asks the system for a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
+  if (!config.demo && !config.isDemoSaid)
+    process.stdout.write('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on\n');
   if (!config.demo) return;
   process.stdout.write(
     `Demo accounts:  ${DEMO_ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n                ')}\n`,

@@ -17,9 +17,13 @@ import { createServices } from './modules/services.ts';
 import type { ServiceOptions, Services } from './modules/services.ts';
 import { FolderOfPictures } from './modules/uploads/pictureFiles.ts';
 import { readOrMakeSecret } from './secret.ts';
+import { StoreReadOnly } from './store/core/storeErrors.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
+
+/** How long what a start settles waits for room on the disk. */
+const ROOM_WAIT_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
@@ -30,6 +34,8 @@ export interface ShopOptions extends Pick<Config, Settings>, Partial<Pick<Config
   reportError: ReportError;
   /** Below so much room on the disk nothing is written. */
   minFreeBytes?: number;
+  /** Takes the lines of security events. */
+  securityLog?: ServiceOptions['securityLog'];
   /** Told of what an operator should know of the data folder. */
   warn?: (message: string) => void;
 }
@@ -39,6 +45,8 @@ export interface Shop {
   services: Services;
   schema: GraphQLSchema;
   apollo: ApolloServer<GraphQLContext>;
+  /** Given, or made at the first start. */
+  secret: string;
   /** What is mounted of the demo gateway; null where no demo is shown. */
   demoBank: DemoGateway | null;
   /** Once it listens: at this address the shop and the demo gateway find each other. Settles payments that were left open. */
@@ -47,10 +55,15 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+/** Pictures stop long before orders do: they may not take the room that orders need. */
+const PICTURE_FLOORS = 8;
+
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
+  let hasFailed = false;
+  store.onFailure(() => (hasFailed = true));
   try {
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
@@ -63,27 +76,57 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const bank = openDemoBank({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
     const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
     const mail = openMail(options);
-    const services = await createServices(store, { demo, shopApproval, secret, baseUrl, reportError, pictureFiles, demoGateway, ...mail });
-    await services.uploads.sweep();
+    const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
+    const services = await createServices(store, {
+      demo,
+      shopApproval,
+      secret,
+      baseUrl,
+      reportError,
+      pictureFiles,
+      pictureFloorBytes,
+      securityLog: options.securityLog,
+      demoGateway,
+      ...mail,
+    });
+    let waiting: NodeJS.Timeout | undefined;
+    /** Does what a start settles; on a full disk later: the shop can be read until then. */
+    const onceThereIsRoom = async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof StoreReadOnly)) throw error;
+        waiting = setTimeout(() => void onceThereIsRoom(work).catch(reportError), ROOM_WAIT_MS);
+        waiting.unref();
+      }
+    };
+    // What is not swept now is by the hour.
+    await services.uploads.sweep().catch((error: unknown) => {
+      if (!(error instanceof StoreReadOnly)) throw error;
+    });
     const schema = await buildShopSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
     const listening = async (address: string) => {
       wire.address = address;
-      if (demo) await bank.gateway.resume();
-      await services.payments.sweep();
+      await onceThereIsRoom(async () => {
+        if (demo) await bank.gateway.resume();
+        await services.payments.sweep();
+      });
     };
     const close = async () => {
+      clearTimeout(waiting);
       await stopAdmin();
       bank.gateway.close();
       // What is still owed is sent after the next start.
       services.owedMails?.close();
-      await services.mails.settled();
+      // After a failed write nothing could be noted of what a mail server still says: a hanging one must not hold up the next start.
+      if (!hasFailed) await services.mails.settled();
       await services.missedSearches.flush();
       services.close();
       await store.close();
     };
     const demoBank = demo ? bank.gateway : null;
-    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), demoBank, listening, close };
+    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoBank, listening, close };
   } catch (error) {
     await store.close();
     throw error;

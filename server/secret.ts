@@ -1,31 +1,59 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './startError.ts';
 
 const BYTES = 32;
 const OWNER_ONLY = 0o600;
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+/** How a file with a checksum ends, whatever became of what stands before it. */
+const CHECKSUM = /[0-9a-f]{64}\s*$/;
 
-/** A secret that is kept in a file of the data folder, made there at the first start, readable by its owner alone. */
+/**
+ * A secret that is kept in a file of the data folder, made there at the first start, readable by its owner alone: a line with the secret, and one with its
+ * SHA-256. A file of an earlier version, or of an operator, has the first line alone and is given the second one.
+ */
 export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'payment-secret' = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
   await mkdir(dataFolder, { recursive: true });
-  const kept = await readKept(file);
-  if (kept !== null) return kept;
+  const text = await readText(file);
+  if (text !== null) {
+    const secret = text.split('\n')[0]?.trim() ?? '';
+    if (secret.length < BYTES) throw new StartError(`${file} is too short to be a secret: delete it, and a new one is made`);
+    if (text === textOf(secret)) return secret;
+    if (text.trim() !== secret || CHECKSUM.test(text)) {
+      throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
+    }
+    // On a full disk it stays as it is until another start.
+    await writeSecret(file, secret).catch((error: unknown) => {
+      if (!NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    });
+    return secret;
+  }
   const secret = randomBytes(BYTES).toString('base64url');
-  // Under another name first: a start that is cut short leaves no half of a secret.
-  const draft = `${file}.tmp`;
-  await writeFile(draft, `${secret}\n`, { mode: OWNER_ONLY, flush: true });
-  await rename(draft, file);
+  await writeSecret(file, secret);
   return secret;
 }
 
-async function readKept(file: string): Promise<string | null> {
+function textOf(secret: string): string {
+  return `${secret}\n${createHash('sha256').update(secret).digest('hex')}\n`;
+}
+
+/** Under another name first: a start that is cut short leaves no half of a secret. */
+async function writeSecret(file: string, secret: string): Promise<void> {
+  const draft = `${file}.tmp`;
+  await writeFile(draft, textOf(secret), { mode: OWNER_ONLY, flush: true });
+  await rename(draft, file);
+  if (process.platform === 'win32') return;
+  const folder = await open(path.dirname(file));
+  await folder.sync().finally(() => folder.close());
+}
+
+async function readText(file: string): Promise<string | null> {
   try {
-    const secret = (await readFile(file, 'utf8')).trim();
-    if (secret.length < BYTES) throw new StartError(`${file} is too short to be a secret: delete it, and a new one is made`);
+    const text = await readFile(file, 'utf8');
     await chmod(file, OWNER_ONLY);
-    return secret;
+    return text;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
@@ -9,6 +10,8 @@ export interface Bootstrap {
   routes: HydrationState;
   /** Who is logged in, as the server knows it; null for a guest. */
   viewer: SessionUser | null;
+  /** What became of the form that was posted to get this page; null for any other visit. */
+  posted: PostedForm | null;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;

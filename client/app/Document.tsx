@@ -24,12 +24,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {assets.entries.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
       </head>
       <body>{children}</body>
     </html>

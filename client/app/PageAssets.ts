@@ -1,9 +1,5 @@
-/** The files that a page needs, as addresses. */
+/** The files that a page shows itself with, as addresses. Scripts come later: see `client/entry-head.ts`. */
 export interface PageAssets {
   styles: string[];
-  /** Code of the matched page, fetched while the document is still arriving. */
-  modules: string[];
   fonts: string[];
-  /** The scripts that start the browser's side. */
-  entries: string[];
 }

@@ -9,27 +9,34 @@ export function PageError() {
   const t = useT();
   const { revalidate, state } = useRevalidator();
   // A page whose code did not come is never asked for again by the router, and a newer shop has other files: begin afresh.
-  const isCodeLost = useRouteError() instanceof Error;
+  const error = useRouteError();
+  const isCodeLost = error instanceof Error;
+  const isScripted = (error as { status?: unknown } | null)?.status === 501;
+  const title = t(isScripted ? 'ui.formNeedsScript' : 'ui.wrong');
   const retry = () => (isCodeLost ? window.location.reload() : void revalidate());
   return (
     <Container>
-      <title>{`${t('ui.wrong')} · Rizq`}</title>
+      <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         icon="warning"
         headingLevel={1}
-        title={t('ui.wrong')}
+        title={title}
         actions={
           <>
-            <Button isBusy={state === 'loading'} onClick={retry}>
-              {t('ui.retry')}
-            </Button>
+            {!isScripted && (
+              <Button isBusy={state === 'loading'} onClick={retry}>
+                {t('ui.retry')}
+              </Button>
+            )}
             <ButtonLink to="/" look="outline">
               {t('nf.home')}
             </ButtonLink>
           </>
         }
-      />
+      >
+        {isScripted && <p>{t('ui.formNeedsScriptText')}</p>}
+      </EmptyState>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its look. */
 import { data, Outlet } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ChromeLayout } from './ChromeLayout.tsx';
 import { CHROME_KINDS, chromeRegistry } from './chromeRegistry.ts';
 import { PageError } from './PageError.tsx';
@@ -22,27 +22,35 @@ export interface RouteHandle {
   module: string;
 }
 
-export function buildRoutes(): RouteObject[] {
+/** Answers what is posted to a page. Only the server has one: in the browser forms are sent by script. */
+export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<unknown>;
+
+export function buildRoutes(action?: PageAction): RouteObject[] {
   return [
     {
       id: 'chrome',
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
-      children: [...CHROME_KINDS.map(buildFrame), ...movedRoutes],
+      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, action)), ...movedRoutes],
     },
   ];
 }
 
 /** One frame with the pages in it. Frames have no paths: the page that matches brings its own. */
-function buildFrame(kind: ChromeKind): RouteObject {
+function buildFrame(kind: ChromeKind, action: PageAction | undefined): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
   return {
     id: `chrome-${kind}`,
     handle: { chrome: kind, module } satisfies FrameHandle,
     lazy: { Component: async () => withOutlet(await component()) },
-    children: [{ ErrorBoundary: PageError, children: rows.filter(({ chrome = 'main' }) => chrome === kind).map(buildRoute) }],
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: rows.filter(({ chrome = 'main' }) => chrome === kind).map((row) => buildRoute(row, action)),
+      },
+    ],
   };
 }
 
@@ -56,13 +64,14 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
   };
 }
 
-function buildRoute(row: RouteRow): RouteObject {
+function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
   const entry: PageEntry<PageKind> = entryOf(row.page);
   const handle: RouteHandle = { row, module: entry.module };
   return {
     id: row.path,
     path: row.path,
     handle,
+    ...(action && { action: (args) => action(row, args) }),
     lazy: {
       Component: async () => withView(await entry.component(), row.view),
       loader: async () => {

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
+import { failedLoad } from './useLoadedQuery.ts';
 
 /** The parameter of an address that says where a list goes on. */
 const CURSOR = 'after';
@@ -20,14 +21,15 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
+  const variables = loader.variables(page);
   const answer = await context.get(apolloContext).query({
     query: loader.document,
-    variables: loader.variables(page),
+    variables,
     errorPolicy: 'all',
     fetchPolicy: isForMembers && isBrowser ? 'network-only' : 'cache-first',
   });
   if (answer.data === undefined) {
-    if (isBrowser) return null;
+    if (isBrowser) return failedLoad(variables);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
     throw data(null, { status: 503 });
   }

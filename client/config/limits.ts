@@ -9,8 +9,8 @@ export const TOAST_MS = 5000;
 export const REHYDRATION_MS = 5000;
 /** The footer's category column shows at most so many. */
 export const FOOTER_CATEGORIES = 6;
-/** Whole dollars. At `max` the right thumb means "no upper limit". */
-export const PRICE_SLIDER = { min: 0, max: 250, step: 5, page: 25 } as const;
+/** Whole dollars. At its end, `max` or less in a listing of cheaper products, the right thumb means "no upper limit". */
+export const PRICE_SLIDER = { min: 0, max: 250 } as const;
 /** Units that go into the cart when nobody says how many. */
 export const DEFAULT_QUANTITY = 1;
 export const RATING_MAX = 5;

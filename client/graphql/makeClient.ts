@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import { possibleTypes, typePolicies } from './typePolicies.ts';
+import { wholePayloads } from './wholePayloads.ts';
 
 interface ClientOptions {
   /** The way to the schema: HTTP in the browser, in process on the server. */
@@ -19,7 +20,7 @@ export function makeClient({ link, cache, isServer = false }: ClientOptions): Ap
   const store = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: !isServer });
   if (cache !== undefined) store.restore(cache);
   return new ApolloClient({
-    link,
+    link: wholePayloads.concat(link),
     cache: store,
     dataMasking: true,
     ssrMode: isServer,

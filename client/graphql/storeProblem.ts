@@ -1,5 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { waitSeconds } from './waitMinutes.ts';
 
 /** Why the shop takes no changes at the moment: what becomes of the one that was sent, and what to do. */
 const WORDS = {
@@ -9,9 +10,16 @@ const WORDS = {
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
   /** Its disk failed, maybe while the change was written: it counts once the shop has acknowledged it. */
   STORE_UNAVAILABLE: { saving: 'store.unavailable', ordering: 'store.unavailableOrder' },
+  /** The requests of a minute are used up: nothing was done. */
+  LIMITED_BRIEFLY: { saving: 'store.limitedBriefly', ordering: 'store.limitedBrieflyOrder' },
+  LIMITED: { saving: 'store.limited', ordering: 'store.limitedOrder' },
 } as const satisfies Record<string, Record<string, PlainMessageKey>>;
 
+/** A wait that is told as a few seconds; a longer one is at most the minute in which requests are counted. */
+const BRIEF_S = 10;
+
 function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
+  if (ServerError.is(error) && error.statusCode === 429) return WORDS[(waitSeconds(error) ?? 0) <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
   const code = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((one) => codes.includes(one));
   return code === undefined ? null : WORDS[code];

@@ -34,7 +34,6 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Information: { keyFields: ['key'] },
   // Totals, prices and pages of a list belong to whoever holds them; a counter of another list must never leak in.
   CategoryTile: { keyFields: false },
-  ShippingOption: { keyFields: false },
   OrderLine: { keyFields: false },
   // The address book is what the server says last.
   Viewer: { fields: { addresses: { merge: false }, sessions: { merge: false } } },
@@ -62,7 +61,6 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
     fields: {
       lines: byPosition,
       totals: { merge: true },
-      shipping: { merge: true },
       returns: { merge: false },
       returnable: { merge: false },
     },
@@ -89,7 +87,21 @@ const PLACE_ORDER_ERRORS = [
 
 /** Which types stand behind the schema's unions and interfaces: fragments on them match by this. */
 export const possibleTypes: Record<string, string[]> = {
-  Node: ['Product', 'Variant', 'Vendor', 'Order', 'OrderPackage', 'Viewer'],
+  Node: [
+    ...[
+      'Article',
+      'Brand',
+      'Category',
+      'Order',
+      'OrderPackage',
+      'Product',
+      'Variant',
+      'Vendor',
+      'VendorAccount',
+      'VendorPackage',
+      'Viewer',
+    ],
+  ],
   Facet: ['ListFacet', 'RangeFacet'],
   UserError: [...PLACE_ORDER_ERRORS, 'AuthFailed', 'IllegalTransition', 'Conflict'],
   AuthError: ['InvalidInput', 'AuthFailed'],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isSignedOut } from './isSignedOut.ts';
 import { savingProblem } from './storeProblem.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import type { Unsaved } from '#client/ui/FormProblem.tsx';
@@ -15,6 +16,16 @@ const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut:
 /** Parts of a request that no field stands for. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
+/** Why the shop did not save a change, by its answer; null when it did. */
+export function unsavedOf(answer: Answer | null | undefined, t: Translate): Unsaved | null {
+  if (!answer) return about(t('acc.failed'));
+  if (answer.errors.length === 0) return null;
+  const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
+  const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.join('.') ?? '', message] as const);
+  const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
+  return { fields: Object.fromEntries(beside), general, isSignedOut: false };
+}
+
 /** Sends a change; null when it was done. Nothing that was typed is touched. */
 export function useSaving() {
   const t = useT();
@@ -22,13 +33,7 @@ export function useSaving() {
   const save = async (ask: () => Promise<Answer | undefined>): Promise<Unsaved | null> => {
     setBusy(true);
     try {
-      const answer = await ask();
-      if (!answer) return about(t('acc.failed'));
-      if (answer.errors.length === 0) return null;
-      const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
-      const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.join('.') ?? '', message] as const);
-      const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
-      return { fields: Object.fromEntries(beside), general, isSignedOut: false };
+      return unsavedOf(await ask(), t);
     } catch (error) {
       if (!isSignedOut(error)) return about(t(savingProblem(error) ?? 'acc.failed'));
       loseSession();

@@ -163,7 +163,9 @@ export function changeQuantity(variantId: string, quantity: number): void {
   cartVar(setQuantity(cartVar(), variantId, quantity));
 }
 
+/** Empties it at once, and what was removed before with it. */
 export function emptyCart(): void {
+  forgetRemoved();
   cartVar(clearCart());
 }
 

@@ -8,7 +8,7 @@ const MAX_KEPT_CODE = 80;
 const choicesSchema = object({
   /** The code of a coupon, in capitals; null: none. Whether it counts the shop says. */
   coupon: fallback(nullable(pipe(string(), maxLength(MAX_KEPT_CODE))), null),
-  /** How a vendor's parcel is to travel, by the vendor's id; standard delivery for those that are not named. */
+  /** How a vendor's parcel is to travel, by the vendor's id: the code of an option; standard delivery for those that are not named. */
   shipping: fallback(record(string(), string()), {}),
 });
 
@@ -33,9 +33,9 @@ export function removeCoupon(): void {
   cartChoicesVar({ ...cartChoicesVar(), coupon: null });
 }
 
-export function chooseShipping(vendorId: string, optionId: string): void {
+export function chooseShipping(vendorId: string, code: string): void {
   const choices = cartChoicesVar();
-  cartChoicesVar({ ...choices, shipping: { ...choices.shipping, [vendorId]: optionId } });
+  cartChoicesVar({ ...choices, shipping: { ...choices.shipping, [vendorId]: code } });
 }
 
 /** After an order: the next cart begins without them. */

@@ -3,9 +3,18 @@ import { draftsVar, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { DraftsVar } from './drafts.ts';
 import { usePersisted } from './usePersisted.ts';
 
-/** The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. */
-export function useDraft<FormValues extends Record<string, string>>(key: string, saved: FormValues, place: DraftsVar = draftsVar) {
-  const typed = usePersisted(place).drafts[key] ?? null;
+/**
+ * The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. `posted`:
+ * what was typed and sent before scripts were there, if it is not saved.
+ */
+export function useDraft<FormValues extends Record<string, string>>(
+  key: string,
+  saved: FormValues,
+  place: DraftsVar = draftsVar,
+  posted: Readonly<Record<string, string>> | null = null,
+) {
+  const [before, setBefore] = useState(posted);
+  const typed = usePersisted(place).drafts[key] ?? before;
   /** Whether anything was typed or given up since the form is there. */
   const [isTouched, setTouched] = useState(false);
   const values = over(saved, typed);
@@ -17,12 +26,14 @@ export function useDraft<FormValues extends Record<string, string>>(key: string,
     set: (part: Partial<FormValues>) => {
       setTouched(true);
       // What was typed may be newer than what was drawn.
-      const next = { ...readDraft(key, place), ...toRecord(part) };
+      const next = { ...(readDraft(key, place) ?? before), ...toRecord(part) };
+      setBefore(null);
       if (isChanged(saved, over(saved, next))) keepDraft(key, next, place);
       else dropDraft(key, place);
     },
     drop: () => {
       setTouched(true);
+      setBefore(null);
       dropDraft(key, place);
     },
   };

@@ -19,6 +19,8 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /** Shows the spinner and ignores presses; the words should say what goes on. Stays focusable. */
   isBusy?: boolean;
+  /** Not there where scripts are off: it would do nothing. */
+  needsScript?: boolean;
 }
 
 export function Button({
@@ -28,6 +30,7 @@ export function Button({
   iconEnd,
   isWide,
   isBusy = false,
+  needsScript = false,
   className,
   children,
   onClick,
@@ -37,7 +40,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={cx(buttonClass({ look, size, isWide }), className)}
+      className={cx(buttonClass({ look, size, isWide }), needsScript && styles.needsScript, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOVER_INTENT_MS } from '#client/config/limits.ts';
 import { cx } from './cx.ts';
@@ -17,8 +17,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides a panel of links: no menu roles, so that everything in it is an ordinary link. Closes on Escape (the focus
- * returns), when the focus or a click goes elsewhere, and when the address changes.
+ * A button that shows and hides a panel of links: no menu roles, so that everything in it is an ordinary link. Closes on Escape wherever the
+ * focus is (from inside it returns to the button), when the focus or a click goes elsewhere, and when the address changes.
  */
 export function Disclosure({ label, name, buttonClassName, panelClassName, opensOnHover = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -41,16 +41,21 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    // Also for whoever only rests the pointer on it (WCAG 1.4.13), and before any layer below hears of the key.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape, true);
+    };
   }, [isOpen]);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
   const closeOnLeave = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
@@ -64,11 +69,9 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- these only close or open early; the button alone does all of it
     <div
       ref={root}
       className={styles.root}
-      onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}

@@ -26,7 +26,14 @@ export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {setShown && <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />}
+      {setShown && (
+        <CheckboxField
+          fieldClassName={styles.show}
+          label={t('auth.showPassword')}
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+      )}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
 
 interface RatingProps {
-  /** 0 to 5; null without reviews: nothing is shown. */
+  /** 0 to 5; null where there is none: nothing is shown. */
   average: number | null | undefined;
   count: number;
-  /** `short` is a star and the figure; `counted` adds the number of reviews; `stars` draws all five. */
+  /** `short` is a star and the figure; `counted` adds how many ratings there are; `stars` draws all five. */
   look?: 'short' | 'counted' | 'stars';
   className?: string;
 }
@@ -18,8 +18,10 @@ export function Rating({ average, count, look = 'short', className }: RatingProp
   const t = useT();
   if (average == null || count === 0) return null;
   const figure = average.toFixed(1);
+  // The catalogue's ratings are samples: nobody may take them for reviews.
+  const name = t('ui.ratedBy', { x: figure, n: count });
   return (
-    <span className={cx(styles.rating, className)} role="img" aria-label={t('ui.ratedBy', { x: figure, n: count })}>
+    <span className={cx(styles.rating, className)} role="img" aria-label={name} title={name}>
       {look === 'stars' ? (
         STARS.map((star) => {
           const fill = fillOf(star, average);

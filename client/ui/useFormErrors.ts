@@ -1,18 +1,20 @@
 import { useState } from 'react';
+import type { PostedForm } from '#client/lib/postedForm.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 /**
  * What went wrong with a form: beside its fields, and with it as a whole. Each failed attempt counts, so that the summary takes the focus.
  * What `check` finds before a form is sent is said anew each time it is drawn, in the language that is shown.
+ * `posted`: what the server found wrong before scripts were there.
  */
-export function useFormErrors<Field extends string>(check: () => FieldErrors<Field> = () => ({})) {
-  const [refused, setFields] = useState<FieldErrors<Field>>({});
+export function useFormErrors<Field extends string>(check: () => FieldErrors<Field> = () => ({}), posted: PostedForm | null = null) {
+  const [refused, setFields] = useState<FieldErrors<Field>>((posted?.fields ?? {}) as FieldErrors<Field>);
   const [checked, setChecked] = useState<readonly Field[]>([]);
   const found = checked.length === 0 ? {} : check();
   const fields: FieldErrors<Field> = { ...refused, ...pick(found, checked) };
-  const [general, setGeneral] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [general, setGeneral] = useState<string | null>(posted?.general ?? null);
+  const [attempt, setAttempt] = useState(posted === null || posted.done !== null ? 0 : 1);
   return {
     fields,
     general,

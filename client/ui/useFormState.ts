@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { Unsaved } from './FormProblem.tsx';
 
 /** What is wrong with the fields of a form before it is sent: sentences in the language that is shown. */
@@ -9,11 +10,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 /**
  * What came of sending a form. What `check` finds is kept as the names of the fields and said anew each time it is drawn, so that it follows
  * the language and what is typed; what the shop answered is kept in its words.
+ * `posted`: what came of it before scripts were there.
  */
-export function useFormState<Refused extends Unsaved = Unsaved>(check: Check = () => ({})) {
-  const [refused, setRefused] = useState<Refused | null>(null);
+export function useFormState<Refused extends Unsaved = Unsaved>(check: Check = () => ({}), posted: PostedForm | null = null) {
+  const wasRefused = posted !== null && posted.done === null;
+  const [refused, setRefused] = useState<Refused | Unsaved | null>(wasRefused ? posted : null);
   const [told, setTold] = useState(NOTHING);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(wasRefused ? 1 : 0);
   const found = told.size === 0 ? [] : Object.entries(check()).filter(([field]) => told.has(field));
   const own: Unsaved | null = found.length === 0 ? null : { fields: Object.fromEntries(found), general: null, isSignedOut: false };
   const unsaved: Unsaved | null = refused === null ? own : { ...refused, fields: { ...refused.fields, ...own?.fields } };

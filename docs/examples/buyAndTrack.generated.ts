@@ -193,7 +193,7 @@ export type PlaceOrderInput = {
 
 /** How the parcel of one vendor is to travel. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor. */
+  /** One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`. */
   optionId: string;
   /** The vendor; each once. */
   vendorId: string;
@@ -224,7 +224,7 @@ export type ExamplePlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderP
       | { __typename: 'PaymentDeclined', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'PriceChanged', code: ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'ShippingUnavailable', code: ErrorCode, message: string, path: Array<string> | null }
-    > } };
+    > } | null };
 
 export type ExampleTrackOrderQueryVariables = Exact<{
   number: string;

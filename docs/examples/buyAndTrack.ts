@@ -48,6 +48,8 @@ export async function buyAndTrack(shop: string, email: string): Promise<ExampleT
     payment: { method: 'FPX', bank: 'DEMO_HARIMAU' },
   };
   const { placeOrder } = await ask(shop, ExamplePlaceOrderDocument, { input });
+  // Null only beside an error, which `ask` throws.
+  if (placeOrder === null) throw new Error('The order has no answer.');
   // Expected refusals are data: out of stock, another price, a payment that was declined.
   if (placeOrder.order === null) throw new Error(placeOrder.errors.map((error) => error.message).join(' '));
 

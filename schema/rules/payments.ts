@@ -6,9 +6,9 @@ export const HOLD_MINUTES = { FPX: 15, EWALLET: 15, CARD: 15, DUITNOW_QR: 10 } a
 export const MAX_HOLD_MINUTES = 30;
 /** With less than this left, there is no time to pay another way. */
 export const MIN_TIME_TO_PAY_SECONDS = 60;
-/** Unpaid orders that one e-mail address may hold goods for at once. */
+/** Unpaid orders that one member may hold goods for at once, and one guest: an e-mail address in a network. */
 export const MAX_UNPAID_ORDERS = 3;
-/** Unpaid orders that one network address may hold goods for at once: a household or an office, not a crowd. */
+/** Unpaid orders that the guests of one network address may hold goods for at once: a household or an office, not a crowd. */
 export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
 /** Units of one variant that one network address may hold without having paid, however few there are. */
 export const FREELY_HELD_UNITS = 10;

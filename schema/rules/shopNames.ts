@@ -53,6 +53,55 @@ export function shopNameKey(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** What may follow, or precede, a shop's name and makes no other shop of it. */
+const GENERIC = new Set([
+  ...[
+    'asal',
+    'asli',
+    'bhd',
+    'enterprise',
+    'hq',
+    'malaysia',
+    'my',
+    'official',
+    'online',
+    'original',
+    'outlet',
+    'rasmi',
+    'sdn',
+    'shop',
+    'store',
+  ],
+  ...['the', 'trading'],
+]);
+const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/v/g, 'u'],
+  [/0/g, 'o'],
+  [/[1|]/g, 'l'],
+  [/3/g, 'e'],
+  [/4/g, 'a'],
+  [/[5$]/g, 's'],
+  // Last: what was doubled, and what has become so.
+  [/(\p{L})\1+/gu, '$1'],
+];
+
+/**
+ * Names of one skeleton can be taken for each other at a glance: without generic words at either end, with letters that look alike as one, and
+ * doubled letters once. Coarser than the key: it is for refusing a new name beside one that exists.
+ */
+export function shopNameSkeleton(name: string): string {
+  const words = plain(name)
+    .split(/[^\p{L}\p{N}|$]+/u)
+    .filter((word) => word !== '');
+  let [from, to] = [0, words.length];
+  while (from < to && GENERIC.has(words[from] ?? '')) from += 1;
+  while (to > from && GENERIC.has(words[to - 1] ?? '')) to -= 1;
+  const own = from < to ? words.slice(from, to) : words;
+  return CONFUSABLE.reduce((text, [sign, letter]) => text.replace(sign, letter), own.join(''));
+}
+
 /** Whether a name would pass for the market or for one of its offices. */
 export function isMarketName(name: string): boolean {
   const words = plain(name)

@@ -36,6 +36,7 @@ import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
 import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportResolvers.ts';
 import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
+import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
 import { runMutationsOnce } from './execution/ranOnce.ts';
 import { MoneyResolver } from './money.type.ts';
@@ -101,6 +102,7 @@ export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQL
   });
   if (isDirect) callResolversDirectly(schema);
   if (isDirect) runMutationsOnce(schema);
+  resolveInTime(schema);
   describeRoot(
     schema.getQueryType(),
     'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',

@@ -1,4 +1,6 @@
 import type { Asker } from '#server/modules/accounts/account.service.ts';
+import type { Caller } from '#server/modules/caller.ts';
+import { IN_PROCESS } from '#server/modules/caller.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { Basis } from './answers/basis.ts';
 import type { Checked } from './checked.ts';
@@ -26,8 +28,14 @@ export interface GraphQLContext {
   cookie: SessionCookie | null;
   /** The address that asks, of IPv6 the part that names its connection, for limits by address. */
   address: string;
+  /** The browser that asks, by its signed cookie, for limits by device; null without one. Anybody can get any number of them. */
+  deviceId: string | null;
   /** What the browser or program says of itself; null when it says nothing. */
   userAgent: string | null;
+  /** Takes the cost of an operation from the caller's budget, before it is executed; null where nobody counts: in process. */
+  spend: ((cost: number) => Promise<void>) | null;
+  /** When reading has to be over, by `performance.now()`; Infinity where nothing ends it. A mutation has none. */
+  deadline: number;
   /** Where to say what the answer rests on, if it may be given to others; where nobody keeps answers there is no such place. */
   note?: AnswerNote;
 }
@@ -35,6 +43,8 @@ export interface GraphQLContext {
 export interface AnswerNote {
   /** Null until, and unless, the answer turns out to be one that others may be given. */
   basis: Basis | null;
+  /** What it cost. */
+  cost: number;
   /** What was run, of a query that came to no error: it is valid. */
   checked: Checked | null;
 }
@@ -54,12 +64,20 @@ export function guestContext(services: Services, locale: GraphQLContext['locale'
     expectedViewer: null,
     credential: { kind: 'none' },
     cookie: null,
-    address: 'in process',
+    address: IN_PROCESS.network,
+    deviceId: IN_PROCESS.device,
+    spend: null,
+    deadline: Infinity,
     userAgent: null,
   };
 }
 
+/** Whose tries are counted together. */
+export function callerOf({ address, deviceId, viewer }: GraphQLContext): Caller {
+  return { account: viewer?.userId ?? null, device: deviceId, network: address };
+}
+
 /** Who asks, and by which device, as the services of people want it. */
-export function askerOf({ address, viewer, userAgent }: GraphQLContext): Asker {
-  return { address, session: viewer, userAgent };
+export function askerOf(context: GraphQLContext): Asker {
+  return { ...callerOf(context), session: context.viewer, userAgent: context.userAgent };
 }

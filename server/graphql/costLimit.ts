@@ -1,38 +1,62 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Checked } from './checked.ts';
 import { coercedVariables } from './coercedVariables.ts';
-import type { GraphQLContext } from './context.ts';
 import { countValues } from './countValues.ts';
 import { tooComplex } from './limitRules.ts';
 import { MAX_COST, MAX_VALUES } from './limits.ts';
 import { queryCost } from './queryCost.ts';
 
-/** Refuses variables that are no good, and operations that would resolve too many fields, before anything is run. */
-export const costLimit: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request }) => {
-      const refused = operation && refusalOf({ schema, document, operation }, request.variables ?? {});
-      if (refused) throw refused;
-    },
-  }),
-};
+/** What an operation costs, or why it must not be run. */
+export type Assessed = { cost: number; refused: null } | { cost: null; refused: GraphQLError };
 
-/** Why an operation must not be run with these variables; null when it may be. */
-export function refusalOf({ schema, document, operation }: Checked, variables: Record<string, unknown>): GraphQLError | null {
-  if (countValues(variables, MAX_VALUES) > MAX_VALUES) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+/** Costs that are remembered of one document. */
+const MAX_REMEMBERED = 100;
+const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
+
+/**
+ * What an operation costs with these variables, judged before anything is run, by every way to the API: over HTTP, known queries included, and in process.
+ * Refuses variables that are no good, and what costs more than is allowed.
+ */
+export function assess(checked: Checked, variables: Record<string, unknown>): Assessed {
+  const { schema, operation } = checked;
+  if (countValues(variables, MAX_VALUES) > MAX_VALUES) return refuse(tooComplex(`The variables hold more than ${MAX_VALUES} values.`));
   const { coerced, errors } = coercedVariables(schema, operation, variables);
-  if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  if (coerced === undefined) return refuse(badVariables(errors[0]?.message ?? 'The variables do not fit.'));
   try {
-    const cost = queryCost(schema, document, operation, coerced);
-    return cost > MAX_COST
-      ? tooComplex(`The query would resolve up to ${cost} fields; ${MAX_COST} are allowed. Ask for shorter lists.`)
-      : null;
+    const cost = rememberedCost(checked, variables);
+    if (cost <= MAX_COST) return { cost, refused: null };
+    return refuse(tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`));
   } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
     // A variable with a default that is sent as null may stand in `@skip` and `@include`, which take none.
-    if (error instanceof GraphQLError) return badVariables(error.message);
-    throw error;
+    return refuse(
+      error.message.includes('number of nodes') ? tooComplex('The fragments of the query unfold too far.') : badVariables(error.message),
+    );
   }
+}
+
+/** What of an operation's answer says what it cost. What is left of the caller's budget is in headers: this stays the same for the same operation. */
+export function costExtension(cost: number): { cost: { requested: number; maximum: number } } {
+  return { cost: { requested: cost, maximum: MAX_COST } };
+}
+
+/** Costs depend on numbers, booleans and the lengths of lists among the variables, not on texts: finding one takes a tenth of some queries. */
+function rememberedCost({ schema, document, operation }: Checked, variables: Record<string, unknown>): number {
+  const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  costs.set(document, known);
+  const given = JSON.stringify(variables, (_key, value: unknown) =>
+    typeof value === 'string' ? '' : Array.isArray(value) ? [value.length] : value,
+  );
+  const shape = `${operation.name?.value} ${given}`;
+  const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
+  known.set(shape, cost);
+  return cost;
+}
+
+function refuse(refused: GraphQLError): Assessed {
+  return { cost: null, refused };
 }
 
 function badVariables(message: string): GraphQLError {

@@ -7,7 +7,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './context.ts';
-import { costLimit } from './costLimit.ts';
+import { costPlugin } from './costPlugin.ts';
+import { deadlinePlugin } from './deadline.ts';
+import { DocumentStore } from './documentStore.ts';
 import { formatError, isUnexpected } from './formatError.ts';
 import { KnownDocuments } from './knownDocuments.ts';
 import { LIMIT_RULES } from './limitRules.ts';
@@ -29,8 +31,10 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
     introspection: true,
-    csrfPrevention: true,
+    // Cookies of requests that any page can make a browser send do not count (http/origins.ts), and only JSON is taken by POST.
+    csrfPrevention: false,
     allowBatchedHttpRequests: false,
+    documentStore: new DocumentStore(),
     persistedQueries: { cache: new KnownDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
@@ -40,8 +44,9 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      costLimit,
       sessionGuard,
+      costPlugin,
+      deadlinePlugin,
       storeProblemsInLocale,
       quickExecution,
       quickMutations,

@@ -6,6 +6,7 @@ import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import { OperationTimeout, TIMEOUT } from './deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 import { storeProblem } from './storeProblems.ts';
@@ -37,8 +38,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   if (thrown instanceof NotSignedIn) return { message: thrown.message, ...where, extensions: { code: UNAUTHENTICATED } };
   if (thrown instanceof NoShop) return { message: thrown.message, ...where, extensions: { code: FORBIDDEN } };
-  if (thrown instanceof RateLimited) {
-    const { message, retryAfterSeconds } = thrown;
+  if (thrown instanceof OperationTimeout) return { message: thrown.message, ...where, extensions: { code: TIMEOUT } };
+  const limited = rateLimitOf(thrown);
+  if (limited !== null) {
+    const { message, retryAfterSeconds } = limited;
     return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
   }
   if (isWronglyPut(thrown)) return { message: withoutValues(thrown.message), ...where, extensions: { code: 'BAD_REQUEST' } };
@@ -52,14 +55,20 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || thrown instanceof RateLimited)
-    return false;
+  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || rateLimitOf(thrown) !== null) return false;
   if (isWronglyPut(thrown)) return false;
+  if (thrown instanceof OperationTimeout) return false;
   if (thrown instanceof StoreReadOnly || thrown instanceof StoreBusy) return false;
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);
   return !(isOfTheRequest && isRequestCode);
+}
+
+/** Thrown by a resolver, or by what judges an operation before it is run. */
+function rateLimitOf(thrown: unknown): RateLimited | null {
+  const error = thrown instanceof GraphQLError ? thrown.originalError : thrown;
+  return error instanceof RateLimited ? error : null;
 }
 
 /** What Apollo Server refuses with status 400 before it reads a document, and gives no code: a persisted query that is put together wrongly. */

@@ -54,7 +54,14 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
 }
 
 /** What checks or sets a password, or asks for a letter: each costs a hash or a mail, and each is a guess. */
-const CREDENTIAL_MUTATIONS = new Set(['changeEmail', 'changePassword', 'login', 'register', 'requestPasswordReset', 'resetPassword']);
+export const CREDENTIAL_MUTATIONS = new Set([
+  'changeEmail',
+  'changePassword',
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+]);
 
 /** What changes who is asking: whatever stood beside it in the document would still run as the one before. */
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
@@ -120,8 +127,19 @@ function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
   return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }
 
+/** Refuses aliases in introspection: tools use none, and one below the other they would multiply the schema. */
+function introspectionRule(context: ValidationContext): ASTVisitor {
+  return {
+    Field(field) {
+      const isWithin = context.getParentType()?.name.startsWith('__') ?? false;
+      if (field.alias === undefined || !(isWithin || field.name.value === '__schema' || field.name.value === '__type')) return;
+      context.reportError(tooComplex('Introspection takes no aliases.'));
+    },
+  };
+}
+
 /** The limits that can be judged before a query is run, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule, oneGuessRule];
+export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];
 
 /** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {

@@ -1,23 +1,49 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import { BadInput } from '#server/modules/badInput.error.ts';
+import { sourceId } from '#server/modules/derivedIds.ts';
+import type { DerivedKind } from '#server/modules/derivedIds.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { GraphQLContext } from './context.ts';
 import { Node } from './node.type.ts';
+
+type Found = object | null;
+type Find = (id: string, context: GraphQLContext) => Found | Promise<Found>;
+
+/** Everybody may ask for these. */
+const PUBLIC: Record<string, Find> = {
+  prd: (id, { services }) => services.catalog.find({ id }),
+  var: (id, { services }) => services.catalog.publicVariant(id),
+  ven: (id, { services }) => services.catalog.publicVendor(id),
+  cat: (id, { services }) => typed('Category', services.catalog.category(slugOf('cat', id))),
+  brd: (id, { services }) => typed('Brand', services.catalog.brand(slugOf('brd', id))),
+  art: (id, { services }) => typed('Article', services.articles.bySlug(slugOf('art', id))),
+};
+
+/** For their owner; for anybody else they do not exist. */
+const PRIVATE: Record<string, (id: string, userId: string, context: GraphQLContext) => Found | Promise<Found>> = {
+  usr: (id, userId, { services, viewer }) => (id === userId ? services.accounts.viewer(viewer) : null),
+  ord: (id, userId, { services }) => services.ownOrders.order(id, userId),
+  pkg: (id, userId, { services }) => services.vendorPackages.seenBy(userId, shopOf(userId, services), id),
+  vac: (id, userId, { services }) => {
+    const shop = shopOf(userId, services);
+    return shop !== null && shop.id === sourceId('vac', id) ? typed('VendorAccount', shop) : null;
+  },
+  vpk: (id, userId, { services }) => {
+    const shop = shopOf(userId, services);
+    return shop === null ? null : services.vendorPackages.find(shop, id);
+  },
+};
 
 @Resolver(() => Node)
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'A product, variant or vendor by its id; null when there is none. Orders are found by `order` alone, which asks for their token.',
+      'Anything that is a Node, by its id. What belongs to somebody (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) is found by its owner alone, packages by their vendor too; null for anybody else, as for an id that nothing has. Orders of guests are found by `order`, which asks for their token.',
   })
-  node(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Ctx() { services }: GraphQLContext,
-  ): ProductDoc | ProductVariant | VendorDoc | null {
-    return services.catalog.node(id);
+  node(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: GraphQLContext): Found | Promise<Found> {
+    return find(id, context);
   }
 
   @Query(() => [Node], {
@@ -26,8 +52,29 @@ export class NodeResolver {
   })
   nodes(
     @Arg('ids', () => [ID], { description: `Their ids, at most ${MAX_FIRST}.` }) ids: string[],
-    @Ctx() { services }: GraphQLContext,
-  ): (ProductDoc | ProductVariant | VendorDoc | null)[] {
-    return services.catalog.nodes(ids);
+    @Ctx() context: GraphQLContext,
+  ): Promise<Found[]> {
+    if (ids.length > MAX_FIRST) throw new BadInput(`Give at most ${MAX_FIRST} ids.`);
+    return Promise.all(ids.map(async (id) => find(id, context)));
   }
+}
+
+function find(id: string, context: GraphQLContext): Found | Promise<Found> {
+  const kind = id.slice(0, id.indexOf('_'));
+  if (Object.hasOwn(PUBLIC, kind)) return PUBLIC[kind]?.(id, context) ?? null;
+  const { viewer } = Object.hasOwn(PRIVATE, kind) ? context : { viewer: null };
+  return viewer === null ? null : (PRIVATE[kind]?.(id, viewer.userId, context) ?? null);
+}
+
+function shopOf(userId: string, { vendorAccounts }: GraphQLContext['services']): VendorDoc | null {
+  return vendorAccounts.shopOf(userId);
+}
+
+function slugOf(kind: DerivedKind, id: string): string {
+  return sourceId(kind, id) ?? '';
+}
+
+/** A document under the name of its type, which its own id does not tell. */
+function typed(nodeType: string, document: object | null): Found {
+  return document && { ...document, nodeType };
 }

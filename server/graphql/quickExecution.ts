@@ -6,6 +6,7 @@ import { plainListing } from './answers/plainListing.ts';
 import { watchedContext } from './answers/watchedContext.ts';
 import type { AnswerNote, GraphQLContext } from './context.ts';
 import type { Checked } from './checked.ts';
+import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
 import { quickAnswer } from './execution/executeOperation.ts';
 
 /**
@@ -19,7 +20,13 @@ export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
       const operation = getOperationAST(document, request.operationName);
       if (!operation) return null;
       const checked = { schema, document, operation };
-      const data = await executeQuickly(checked, request.variables ?? {}, contextValue);
+      let data: Awaited<ReturnType<typeof executeQuickly>>;
+      try {
+        data = await executeQuickly(checked, request.variables ?? {}, contextValue);
+      } catch (error) {
+        if (error instanceof OperationTimeout) return timeoutResponse();
+        throw error;
+      }
       if (data === null) return null;
       if (contextValue.note) contextValue.note.checked = checked;
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
@@ -29,7 +36,7 @@ export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
 
 /**
  * The data of a query that is valid and within the limits, and a note of what it rests on where there is a place for it. Null for all that comes
- * to an error, and whatever else is for graphql-js to execute.
+ * to an error, and whatever else is for graphql-js to execute. Throws OperationTimeout.
  */
 export async function executeQuickly(
   { schema, document, operation }: Checked,
@@ -41,7 +48,8 @@ export async function executeQuickly(
   const { catalog, changes } = contextValue.services;
   const step = changes.now;
   const wasBehind = catalog.isBehind;
-  const answer = await quickAnswer({ schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues });
+  const execution = { schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues };
+  const answer = await inTime(contextValue.deadline, quickAnswer(execution));
   // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
   if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
     note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);

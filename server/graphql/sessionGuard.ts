@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
+import { NoShop } from '#server/modules/noShop.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 
@@ -29,6 +30,16 @@ export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
       if (credential.kind === 'cookie' && !isMutation) return;
       cookie?.drop();
       throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
+    },
+    didEncounterErrors: async ({ errors, operation, contextValue: { services, viewer, address } }) => {
+      if (operation?.operation !== OperationTypeNode.MUTATION) return;
+      const isForbidden = errors.some(
+        ({ extensions, originalError }) => extensions['code'] === FORBIDDEN || originalError instanceof NoShop,
+      );
+      if (!isForbidden) return;
+      const [first] = operation.selectionSet.selections;
+      const what = first?.kind === Kind.FIELD ? first.name.value : 'mutation';
+      services.security.record('authz_fail', { what, network: address, ...(viewer !== null && { user: viewer.userId }) });
     },
   }),
 };

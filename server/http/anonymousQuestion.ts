@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { AskedBody } from './askedBody.ts';
 import type { Asked } from './askedBody.ts';
 import { EXPECTED_VIEWER, languageOf } from './graphqlContext.ts';
+import { takesCookie } from './origins.ts';
+import type { OriginParts } from './origins.ts';
 import { cookieToken } from './sessionCookie.ts';
 
-/** Apollo Server answers GET only with one of these, which no foreign page can send unasked. */
-const NOT_SIMPLE = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 /** Variables nested deeper than this are no question of the shop's own. */
 const MAX_DEPTH = 12;
 
@@ -23,10 +23,10 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
  * What a request asks; null for one that carries a session, a token or an account's name, or is not put as clients put it: Apollo Server says
  * what is wrong with it.
  */
-export function anonymousQuestion(request: FastifyRequest, isHttps: boolean): Question | null {
+export function anonymousQuestion(request: FastifyRequest, parts: OriginParts): Question | null {
   const { headers, body } = request;
-  const isOfSomebody =
-    headers.authorization !== undefined || cookieToken(request, isHttps) !== null || headers[EXPECTED_VIEWER] !== undefined;
+  const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
+  const isOfSomebody = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
   if (isOfSomebody) return null;
   const inBody = body instanceof AskedBody ? body : null;
   const sent = request.method === 'GET' ? sentByAddress(request) : null;
@@ -42,7 +42,7 @@ export function keyOf({ text }: Asked, language: string): string {
 }
 
 function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
-  if (!NOT_SIMPLE.some((name) => headers[name]) || headers['content-type'] !== undefined) return null;
+  if (headers['content-type'] !== undefined) return null;
   const asked = query as Sent;
   try {
     return { ...asked, variables: parsed(asked.variables), extensions: parsed(asked.extensions) };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Basis } from '#server/graphql/answers/basis.ts';
 import { stillHolds } from '#server/graphql/answers/basisOf.ts';
@@ -65,8 +66,13 @@ export class AnswerCache {
   }
 }
 
-/** An answer as Brotli. */
-export function asBrotli(answer: KeptAnswer): Promise<Buffer> {
+/** Something that many are sent, compressed once, as Brotli. */
+export function asBrotli(answer: Pick<KeptAnswer, 'body' | 'brotli'>): Promise<Buffer> {
   answer.brotli ??= compressed(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   return answer.brotli;
+}
+
+/** Whether whoever asks reads Brotli. */
+export function readsBrotli({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
 }

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
-import { refusalOf } from '#server/graphql/costLimit.ts';
+import { assess, costExtension } from '#server/graphql/costLimit.ts';
 import type { Checked } from '#server/graphql/checked.ts';
+import { OperationTimeout } from '#server/graphql/deadline.ts';
+import { heapBytesOf } from '#server/graphql/documentStore.ts';
 import { executeQuickly } from '#server/graphql/quickExecution.ts';
 import type { Question } from './anonymousQuestion.ts';
 
-/** Of documents that are known to be valid, in characters. */
-const MAX_CHARACTERS = 500_000;
+/** Of documents that are known to be valid. Apollo Server's store mostly holds the same ones. */
+const MAX_BYTES = 24 * 2 ** 20;
 /** Ways of saying what an answer may be written in. */
 const MAX_TYPES = 100;
 
@@ -22,8 +24,8 @@ export interface QuickAnswer {
  */
 export class CheckedQuestions {
   private readonly queries = new LRUCache<string, Checked>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ document }) => document.loc?.source.body.length ?? MAX_CHARACTERS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ document }) => heapBytesOf(document),
   });
   private readonly typeByAccept = new LRUCache<string, string>({ max: MAX_TYPES });
 
@@ -43,16 +45,25 @@ export class CheckedQuestions {
     const checked = this.queries.get(nameOf(question));
     if (checked === undefined) return null;
     const variables = question.variables();
-    if (refusalOf(checked, variables) !== null) return null;
-    const note: AnswerNote = { basis: null, checked: null };
-    const data = await executeQuickly(checked, variables, mayBeKept ? { ...(await context()), note } : await context());
-    return data && { text: textOf(data), note };
+    const { cost } = assess(checked, variables);
+    if (cost === null) return null;
+    const note: AnswerNote = { basis: null, checked: null, cost };
+    const contextValue = await context();
+    await contextValue.spend?.(cost);
+    let data: Awaited<ReturnType<typeof executeQuickly>>;
+    try {
+      data = await executeQuickly(checked, variables, mayBeKept ? { ...contextValue, note } : contextValue);
+    } catch (error) {
+      if (error instanceof OperationTimeout) return null;
+      throw error;
+    }
+    return data && { text: textOf(data, cost), note };
   }
 }
 
 /** The body of an answer without errors, as Apollo Server writes it. */
-export function textOf(data: Record<string, unknown>): string {
-  return `${JSON.stringify({ data })}\n`;
+export function textOf(data: Record<string, unknown>, cost: number): string {
+  return `${JSON.stringify({ data, extensions: costExtension(cost) })}\n`;
 }
 
 function nameOf({ hash, operationName }: Question): string {

@@ -11,37 +11,45 @@ import type { Store } from '#server/store/store.ts';
 import { AnswerCache } from './answerCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
+import { allowOrigins } from './cors.ts';
+import { DeviceCookie } from './deviceCookie.ts';
 import { serveDemoBank } from './demoBank.ts';
 import type { DemoBankParts } from './demoBank.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
+import { viewerOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
+import type { OriginParts } from './origins.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
 import { servePayments } from './payments.ts';
-import type { RenderPage } from '#client/entry-server.tsx';
+import { noticeProxy } from './proxyNotice.ts';
+import type { PageRenderer } from '#client/entry-server.tsx';
 import { serveImports } from './imports.ts';
 import { logRequests } from './requestLog.ts';
 import { serveForRobots } from './robots.ts';
 import { serveFiles } from './staticFiles.ts';
 import { serveUploads } from './uploads.ts';
 
-export interface AppParts extends DemoBankParts {
+export interface AppParts extends DemoBankParts, OriginParts {
   apollo: ApolloServer<GraphQLContext>;
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
   store: Pick<Store, 'health' | 'onCommit'>;
   logger: FastifyBaseLogger;
-  /** The shop's address, without a trailing slash. */
-  baseUrl: string;
-  /** Whether the name by which it is asked counts as its own, too. */
-  takesAnyHost?: boolean;
+  /** Signs the cookies that tell devices apart. */
+  secret: string;
   trustProxy: boolean;
-  /** For one address, files aside; 0: no limit. */
-  requestsPerMinute: number;
-  renderer: () => Promise<RenderPage>;
+  /** Milliseconds of the processor a second for one network; 0: no limit. */
+  rateLimit: number;
+  renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;
+  /** How long reading operations and pages may take; by default five seconds. */
+  readTimeoutMs?: number;
+  pageTimeoutMs?: number;
+  /** Left out: one of its own. null: the API keeps no answers, to measure what one costs. */
+  answers?: AnswerCache | null;
   /** Pictures and icons. */
   publicFolder: string;
   /** Under development the pages' policy is off: the bundler's scripts and styles are inline. */
@@ -51,12 +59,17 @@ export interface AppParts extends DemoBankParts {
 }
 
 const BODY_LIMIT_BYTES = 100 * 1024;
+/** A request has to arrive within this time. */
 const TIMEOUT_MS = 10_000;
+/** A connection may be silent for so long: longer than a page may wait and take. */
+const SILENCE_MS = 30_000;
 /** How often slow requests are looked for. */
 const TIMEOUT_CHECK_MS = 1000;
 const BROTLI_QUALITY = 4;
 
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(given: AppParts): Promise<FastifyInstance> {
+  const devices = new DeviceCookie({ secret: given.secret, isHttps: given.baseUrl.startsWith('https:') });
+  const parts = { ...given, devices };
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUT_MS,
-    connectionTimeout: TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
@@ -73,9 +86,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   logRequests(app);
-  await setHeaders(app, { isHttps: parts.baseUrl.startsWith('https:'), hasPolicy: !parts.isDevelopment });
+  noticeProxy(app, parts.trustProxy);
+  await setHeaders(app, {
+    isHttps: parts.baseUrl.startsWith('https:'),
+    hasPolicy: !parts.isDevelopment,
+    inlineScript: parts.clientFiles.inlineScript,
+  });
   parts.prepare?.(app);
-  await limitRates(app, parts.requestsPerMinute);
+  await app.register(cookie);
+  limitRates(app, parts.rateLimit, async (request) => ({
+    account: (await viewerOf(request, parts))?.userId ?? null,
+    device: devices.idOf(request),
+  }));
   answerErrors(app);
   // Flushed after each piece, so that a streamed page begins to show at once.
   await app.register(compress, {
@@ -86,17 +108,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
     },
   });
-  await app.register(cookie);
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
-  await serveUploads(app, parts);
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
-  serveExports(app, parts);
-  await serveImports(app, parts);
   await serveDemoBank(app, parts);
   await servePayments(app, parts);
-  const answers = new AnswerCache(parts.services.changes);
-  await serveGraphql(app, { ...parts, answers, playground: parts.clientFiles.playground });
-  servePages(app, { ...parts, answers, assetsFor: parts.clientFiles.assetsFor });
+  const { answers = new AnswerCache(parts.services.changes) } = parts;
+  await app.register(async (api) => {
+    await allowOrigins(api, parts);
+    await serveUploads(api, parts);
+    serveExports(api, parts);
+    await serveImports(api, parts);
+    await serveGraphql(api, { ...parts, answers, playground: parts.clientFiles.playground });
+  });
+  await servePages(app, { ...parts, answers: answers ?? new AnswerCache(parts.services.changes), assetsFor: parts.clientFiles.assetsFor });
   return app;
 }

@@ -1,9 +1,15 @@
 /** Answers for what does not exist and for what went wrong: they echo nothing, neither the address nor the error. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { languageOf } from './graphqlContext.ts';
+import { busyPage, plainPage } from './plainPage.ts';
+import type { PlainLook } from './plainPage.ts';
+import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
 interface Problem {
+  /** Of a caller that has used its budget. */
+  retryAfterSeconds?: number;
   status: number;
   code: string;
   message: string;
@@ -14,6 +20,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   401: { code: 'UNAUTHENTICATED', message: 'Log in first.' },
   403: { code: 'FORBIDDEN', message: 'This is for sellers, and for their own shop.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing here.' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'The API takes GET and POST.' },
   408: { code: 'TIMEOUT', message: 'The request took too long.' },
   413: { code: 'TOO_LARGE', message: 'The request is too large.' },
   414: { code: 'TOO_LARGE', message: 'The address is too long.' },
@@ -21,17 +28,19 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
   503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
 };
-const RETRY_AFTER_S = '2';
+export const RETRY_AFTER_S = '2';
 const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
 export function answerErrors(app: FastifyInstance): void {
-  // What does not exist counts for the rate like everything else.
-  const preHandler = app.hasDecorator('rateLimit') ? app.rateLimit() : undefined;
-  app.setNotFoundHandler({ preHandler }, (request, reply) => sendProblem(request, reply, problemOf(404)));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error.statusCode ?? 500);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(request, reply, problem);
+    return sendProblem(
+      request,
+      reply,
+      error instanceof TooManyRequests ? { ...problem, retryAfterSeconds: error.retryAfterSeconds } : problem,
+    );
   });
 }
 
@@ -45,15 +54,20 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
   logRequest(request, reply);
 }
 
-/** GraphQL clients get their errors in GraphQL's own shape, with 400 for anything wrong with the request itself. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, code, message } = problem;
+/** GraphQL clients get their errors in GraphQL's own shape. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, code, message, retryAfterSeconds } = problem;
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (request.url.startsWith('/graphql')) {
-    const httpStatus = status === 413 || status === 415 ? 400 : status;
-    return reply.code(httpStatus).send({ errors: [{ message, extensions: { code } }] });
+    return reply.code(status).send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
   }
-  if (wantsHtml(request)) return reply.code(status).type('text/html; charset=utf-8').send(plainPage(message));
+  if (wantsHtml(request)) {
+    const isBusy = status === 429 || status === 503;
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(isBusy ? busyPage(plainLook(request), retryAfterSeconds ?? null) : plainPage(message, plainLook(request)));
+  }
   return reply.code(status).send({ error: { code, message } });
 }
 
@@ -63,15 +77,15 @@ function problemOf(status: number): Problem {
   return status < 500 ? { status, code: 'BAD_REQUEST', message: 'The request could not be read.' } : { status: 500, ...UNKNOWN_PROBLEM };
 }
 
-function wantsHtml(request: FastifyRequest): boolean {
+export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** For when the shop itself cannot be rendered: nothing to load, nothing to run. */
-function plainPage(message: string): string {
-  return [
-    '<!doctype html><html lang="en-MY"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>Rizq</title></head><body><h1>${message}</h1><p><a href="/">Rizq</a></p></body></html>`,
-  ].join('');
+/** Language and theme of preferences or, before there are any, of the browser. */
+function plainLook({ headers }: FastifyRequest): PlainLook {
+  const [, chosen, theme] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  return {
+    locale: chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+  };
 }

@@ -4,21 +4,23 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
 import { anonymousQuestion, whatIsAsked } from './anonymousQuestion.ts';
-import { asBrotli } from './answerCache.ts';
+import { asBrotli, readsBrotli } from './answerCache.ts';
 import type { AnswerCache, KeptAnswer } from './answerCache.ts';
 import type { Api } from './ask.ts';
 import { AskedBody, takeAskedBodies } from './askedBody.ts';
 import { CheckedQuestions } from './checkedQuestions.ts';
 import type { QuickAnswer } from './checkedQuestions.ts';
+import type { DeviceCookie } from './deviceCookie.ts';
 import { graphqlContext } from './graphqlContext.ts';
-import type { PageAssets } from '#client/entry-server.tsx';
+import type { ScriptedAssets } from './clientFiles.ts';
+import type { OriginParts } from './origins.ts';
 import { sendPlayground } from './playground.ts';
 
-interface GraphqlParts extends Api {
+interface GraphqlParts extends Api, OriginParts {
   apollo: ApolloServer<GraphQLContext>;
-  playground: PageAssets;
-  baseUrl: string;
-  takesAnyHost?: boolean;
+  playground: ScriptedAssets;
+  devices: DeviceCookie;
+  readTimeoutMs?: number;
   /** Null keeps none: to measure what one costs. */
   answers: AnswerCache | null;
 }
@@ -26,7 +28,7 @@ interface GraphqlParts extends Api {
 /** Shared caches may keep it, and ask each time whether it still holds. */
 const PUBLIC = 'public, no-cache';
 /** What else an address is answered by. */
-const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, X-Rizq-Viewer';
+const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
 /** Less is not worth compressing. */
 const COMPRESSED_FROM = 1024;
 
@@ -34,7 +36,6 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   const { apollo, playground, answers } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const isHttps = parts.baseUrl.startsWith('https:');
   const checked = new CheckedQuestions();
   const notes = new WeakMap<FastifyRequest, AnswerNote>();
   const apolloHandler = fastifyApolloHandler(apollo, {
@@ -46,7 +47,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const question = anonymousQuestion(request, isHttps);
+    const question = anonymousQuestion(request, parts);
     if (question === null) return byApollo(request, reply);
     const accept = request.headers.accept ?? '';
     const known = checked.contentType(accept);
@@ -58,7 +59,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     };
     const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts), answers !== null);
     if (quick !== null && known !== null) return give(quick, known);
-    const note: AnswerNote = { basis: null, checked: null };
+    const note: AnswerNote = { basis: null, checked: null, cost: 0 };
     notes.set(request, note);
     const text = await byApollo(request, reply);
     if (note.checked === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
@@ -70,10 +71,13 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   await app.register(async (scope) => {
     takeAskedBodies(scope, whatIsAsked);
+    // Any page can make a browser send it.
+    scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>
       wantsPlayground(request) ? sendPlayground(reply, parts, playground) : answer(request, reply),
     );
     scope.post('/graphql', answer);
+    scope.route({ method: ['DELETE', 'PATCH', 'PUT'], url: '/graphql', handler: refuseMethod });
   });
 }
 
@@ -84,7 +88,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept
     reply.headers({ etag: kept.etag, 'cache-control': PUBLIC, vary: VARIES_BY });
     if (isKnown(headers['if-none-match'], kept.etag)) return reply.code(304).send();
   }
-  if (kept.body.length < COMPRESSED_FROM || !/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']))) {
+  if (kept.body.length < COMPRESSED_FROM || !readsBrotli(request)) {
     return reply.send(kept.body);
   }
   const body = await asBrotli(kept);
@@ -95,6 +99,11 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept
 
 function isKnown(given: string | undefined, etag: string): boolean {
   return given !== undefined && given.split(',').some((each) => each.trim() === etag);
+}
+
+function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
+  reply.header('allow', 'GET, POST, OPTIONS');
+  throw Object.assign(new Error('refused'), { statusCode: 405 });
 }
 
 /** A browser's address bar asks for HTML and brings no query. */

@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { networkOf } from '#server/modules/networkOf.ts';
+import type { DeviceCookie } from './deviceCookie.ts';
+import { isOwnOrigin, takesCookie } from './origins.ts';
+import type { OriginParts } from './origins.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
 /** The account a page was shown for: what it sends must not happen as somebody else. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
-export interface ContextParts {
+export interface ContextParts extends OriginParts {
   services: GraphQLContext['services'];
-  /** The shop's address, without a trailing slash. */
-  baseUrl: string;
-  takesAnyHost?: boolean;
+  devices: DeviceCookie;
+  /** By default READ_TIMEOUT_MS. */
+  readTimeoutMs?: number;
 }
 
 /** A token without the word Bearer counts as one that opens nothing: whoever forgot the word must not become a guest unawares. */
@@ -23,22 +27,40 @@ const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
 export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<GraphQLContext> {
   const { services, baseUrl } = parts;
   const isHttps = baseUrl.startsWith('https:');
-  const bearer = BEARER.exec(request.headers.authorization ?? '');
-  const token = bearer === null ? cookieToken(request, isHttps) : (bearer[1] ?? '');
+  const hasCookie = takesCookie(request, parts);
+  const { token, isBearer } = tokenOf(request, parts);
   return {
     services,
     locale: languageOf(request.headers['accept-language']),
     viewer: token === null ? null : await services.sessions.find(token),
     expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
-    credential: token === null ? { kind: 'none' } : credentialOf(request, bearer !== null, parts),
-    cookie: sessionCookie(reply, isHttps),
+    credential: token === null ? { kind: 'none' } : credentialOf(request, isBearer, parts),
+    cookie: hasCookie ? sessionCookie(reply, isHttps) : null,
     address: networkOf(request.ip),
+    deviceId: parts.devices.idOf(request),
+    spend: request.spend,
+    deadline: performance.now() - reply.elapsedTime + (parts.readTimeoutMs ?? READ_TIMEOUT_MS),
     userAgent: request.headers['user-agent'] ?? null,
   };
 }
 
 function textOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? header : null;
+}
+
+/** Who a request says it is from: by its token, else its cookie. */
+export async function viewerOf(
+  request: FastifyRequest,
+  parts: OriginParts & Pick<ContextParts, 'services'>,
+): Promise<GraphQLContext['viewer']> {
+  const { token } = tokenOf(request, parts);
+  return token === null ? null : parts.services.sessions.find(token);
+}
+
+function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string | null; isBearer: boolean } {
+  const bearer = BEARER.exec(request.headers.authorization ?? '');
+  if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };
+  return { token: takesCookie(request, parts) ? cookieToken(request, parts.baseUrl.startsWith('https:')) : null, isBearer: false };
 }
 
 /** Who looks at a page. */
@@ -49,13 +71,6 @@ export async function pageViewer(request: FastifyRequest, { services, baseUrl }:
 
 function credentialOf(request: FastifyRequest, isBearer: boolean, parts: ContextParts): Credential {
   return isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
-}
-
-/** Browsers say where a request comes from. What the caller says of the host counts only where the shop does not know its own address. */
-function isOwnOrigin({ headers }: FastifyRequest, { baseUrl, takesAnyHost = false }: ContextParts): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === new URL(baseUrl).origin || (takesAnyHost && new URL(origin).host === host);
 }
 
 /** Malay and Indonesian readers get Malay. */

@@ -1,10 +1,11 @@
 /** What every answer tells browsers about itself. */
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Scripts only from files of our own. `style-src-attr` is for the `style` attributes that the server renders. */
+/** Scripts only from files of our own, and the one inline script by its hash. `style-src-attr` is for the `style` attributes that the server renders. */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -33,11 +34,20 @@ const PLAYGROUND_POLICY = {
   'worker-src': ["'self'"],
 };
 
-export async function setHeaders(app: FastifyInstance, options: { isHttps: boolean; hasPolicy: boolean }): Promise<void> {
+interface HeaderOptions {
+  isHttps: boolean;
+  hasPolicy: boolean;
+  /** The text of the pages' inline script, to the character. */
+  inlineScript?: string;
+}
+
+export async function setHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
+  const { inlineScript } = options;
+  const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
   const constant = await helmetHeaders({
-    contentSecurityPolicy: options.hasPolicy && { useDefaults: false, directives: PAGE_POLICY },
+    contentSecurityPolicy: options.hasPolicy && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
-    hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -50,6 +60,11 @@ export async function setHeaders(app: FastifyInstance, options: { isHttps: boole
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     done();
   });
+}
+
+/** A source of a policy that allows the inline script of this text alone. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** What helmet would say with each answer. It is always the same, and putting it together took as long as sending an answer. */

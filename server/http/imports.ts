@@ -1,4 +1,5 @@
 /** Files of products, too large for the API: taken at /imports, answered line by line while they are worked through. */
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
@@ -7,49 +8,83 @@ import { IMPORT_MESSAGES } from '#server/modules/goodsImport/importMessages.ts';
 import type { ImportResult } from '#server/modules/goodsImport/goodsImport.service.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { readRows } from '#server/modules/goodsImport/readRows.ts';
+import type { FileRows } from '#server/modules/goodsImport/readRows.ts';
+import { sellerOf } from '#server/modules/vendors/ownShop.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { BodyPlaces } from './bodyPlaces.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/imports';
+/** Files that are read or worked on at the same time. One takes some 50 MB at most. */
+const PLACES = { perAccount: 1, inAll: 4 };
+const RETRY_AFTER_S = '5';
 
-/** A line of the answer: how far it is, then what became of the file. */
-type Line = { done: number; of: number } | { result: object } | { failed: true };
+const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
+  413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
+  429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },
+  503: { code: 'BUSY', text: IMPORT_MESSAGES.busy },
+};
+
+/** A line of the answer: how far it is, then what became of the file. Failed with a code: what was kept until then stays. */
+type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
 
 export async function serveImports(app: FastifyInstance, parts: ContextParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Only this: a form on somebody else's page cannot send it.
-    scope.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, body);
-    });
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendTooLarge(error, request, reply, parts));
+    // Only this: a form on somebody else's page cannot send it. It is parsed while it arrives.
+    scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
+    const places = new BodyPlaces(PLACES);
     scope.post(PATH, {
-      bodyLimit: MAX_IMPORT_BYTES,
-      // Before the body is read: who has no shop need not be listened to.
+      // Before the body is read: who has no shop, or no place, need not be listened to.
       onRequest: async (request, reply) => {
-        shopOf(await graphqlContext(request, reply, parts));
+        const { shop } = requireSeller(await graphqlContext(request, reply, parts));
+        const place = places.take(shop.id, reply);
+        if (place !== 'TAKEN') throw status(place === 'FULL' ? 503 : 429);
+        if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw status(413);
       },
       handler: async (request, reply) => {
         const context = await graphqlContext(request, reply, parts);
-        const shop = shopOf(context);
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const seller = requireSeller(context);
+        const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
-        const lines = work(request, context, (onProgress) => parts.services.goodsImports.takeFile(shop, bytes, { isDryRun, onProgress }));
+        const lines = work(request, context, (onProgress) =>
+          places.keep(reply, parts.services.goodsImports.takeFile(seller, file, { isDryRun, onProgress })),
+        );
         return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
       },
     });
   });
 }
 
-/** The shop of whoever asks, as the API would have it. */
-function shopOf(context: GraphQLContext): VendorDoc {
+/** The body as it arrives, up to the limit. */
+async function* limited(request: FastifyRequest, payload: Readable): AsyncGenerator<Buffer> {
+  let length = 0;
+  try {
+    // Left early, the rest still has to be read: the client listens only when all is sent.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MAX_IMPORT_BYTES) throw status(413);
+      yield chunk;
+    }
+  } catch (error) {
+    // A client that hung up is no failure of the server.
+    throw request.raw.readableAborted ? status(400) : error;
+  } finally {
+    payload.resume();
+  }
+}
+
+/** Who sends the file, as the API would have it. */
+function requireSeller(context: GraphQLContext): Seller {
   const { viewer, credential, expectedViewer } = context;
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw status(401);
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw status(403);
   try {
-    return ownShopOf(context);
+    return sellerOf(context);
   } catch (error) {
     throw error instanceof NotSignedIn ? status(401) : error instanceof NoShop ? status(403) : error;
   }
@@ -71,6 +106,8 @@ async function* work(
   start((done, of) => tell({ done, of }))
     .then((result) => tell({ result: answerOf(result, locale) }))
     .catch((error: unknown) => {
+      if (error instanceof NotSignedIn)
+        return tell({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
       request.log.error({ err: error }, 'import failed');
       tell({ failed: true });
     })
@@ -101,10 +138,13 @@ function answerOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: 
   };
 }
 
-async function sendTooLarge(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
-  if (error.statusCode !== 413) throw error;
+/** What can be put right is told in the language of the request; the rest as everywhere. */
+async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
+  const refusal = REFUSALS[error.statusCode ?? 500];
+  if (refusal === undefined) throw error;
   const { locale } = await graphqlContext(request, reply, parts);
-  await reply.code(413).send({ error: { code: 'TOO_LARGE', message: IMPORT_MESSAGES.tooLarge[locale] } });
+  if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
+  await reply.code(error.statusCode ?? 500).send({ error: { code: refusal.code, message: refusal.text[locale] } });
 }
 
 function status(statusCode: number): Error {

@@ -1,9 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { execute, getOperationAST } from 'graphql';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
+import { assess } from '#server/graphql/costLimit.ts';
+import { formatError, isUnexpected } from '#server/graphql/formatError.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 import { executeQuickly } from '#server/graphql/quickExecution.ts';
 import { keyOf, whatIsAsked } from './anonymousQuestion.ts';
@@ -15,11 +17,20 @@ const documents = new LRUCache<string, DocumentNode>({ max: 500 });
 
 type Asked = ExecutionArgs & { contextValue: GraphQLContext; source: string };
 
+interface InProcess {
+  schema: GraphQLSchema;
+  contextValue: GraphQLContext;
+  /** Null: nothing is taken from there, or left there. */
+  answers: AnswerCache | null;
+  reportError: (error: unknown) => void;
+}
+
 /**
  * The way of the pages that are rendered here to the API: nothing is sent, and documents are those of the client. With `answers`, which only pages
- * of guests are given, what is kept is taken and what may be kept is left there.
+ * of guests are given, what is kept is taken and what may be kept is left there. Errors are those that callers over HTTP see; what nobody expects is
+ * reported.
  */
-export function inProcessLink(schema: GraphQLSchema, contextValue: GraphQLContext, answers: AnswerCache | null): ApolloLink {
+export function inProcessLink({ schema, contextValue, answers, reportError }: InProcess): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((answer) => {
@@ -29,7 +40,10 @@ export function inProcessLink(schema: GraphQLSchema, contextValue: GraphQLContex
         const asked: Asked = { schema, document, source, variableValues: variables, operationName, contextValue };
         (answers === null ? executeOperation(asked) : answerGuest(asked, answers)).then(
           (result) => {
-            answer.next(result as ApolloLink.Result);
+            answer.next({
+              ...result,
+              ...(result.errors && { errors: result.errors.map((error) => told(error, reportError)) }),
+            } as ApolloLink.Result);
             answer.complete();
           },
           (error: unknown) => {
@@ -40,6 +54,12 @@ export function inProcessLink(schema: GraphQLSchema, contextValue: GraphQLContex
   );
 }
 
+function told(error: GraphQLError, reportError: (error: unknown) => void): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (isUnexpected(formatted, error)) reportError(error);
+  return formatError(formatted, error);
+}
+
 async function answerGuest(asked: Asked, answers: AnswerCache): Promise<ExecutionResult> {
   const { schema, document, source, variableValues = {}, operationName, contextValue } = asked;
   const question = whatIsAsked({ query: source, operationName, variables: variableValues });
@@ -48,9 +68,13 @@ async function answerGuest(asked: Asked, answers: AnswerCache): Promise<Executio
   const key = keyOf(question, contextValue.locale);
   const kept = answers.get(key);
   if (kept !== null) return JSON.parse(kept.body.toString()) as ExecutionResult;
-  const note: AnswerNote = { basis: null, checked: null };
-  const data = await executeQuickly({ schema, document, operation }, { ...variableValues }, { ...contextValue, note });
+  const checked = { schema, document, operation };
+  const variables = { ...variableValues };
+  const { cost } = assess(checked, variables);
+  if (cost === null) return execute(asked);
+  const note: AnswerNote = { basis: null, checked: null, cost };
+  const data = await executeQuickly(checked, variables, { ...contextValue, note });
   if (data === null) return execute(asked);
-  if (note.basis !== null) answers.put(key, { text: textOf(data), basis: note.basis });
+  if (note.basis !== null) answers.put(key, { text: textOf(data, cost), basis: note.basis });
   return { data };
 }

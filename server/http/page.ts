@@ -1,36 +1,31 @@
-/** Answers every address that is not something else with a page of the shop, rendered here. */
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+/** Answers every address that is not something else with a page of the shop, rendered here: when it is asked for, and when one of its forms is posted. */
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { networkOf, widerNetworkOf } from '#server/modules/networkOf.ts';
 import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AnswerCache } from './answerCache.ts';
-import type { ClientFiles } from './clientFiles.ts';
+import type { PageRenderer } from '#client/entry-server.tsx';
+import { asBrotli, readsBrotli } from './answerCache.ts';
+import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { GuestPages } from './guestPages.ts';
-import { languageOf, pageViewer } from './graphqlContext.ts';
-import { inProcessLink } from './inProcessLink.ts';
+import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
+import type { ContextParts } from './graphqlContext.ts';
+import { isOwnOrigin } from './origins.ts';
+import { keepPosted, takePosted } from './postedCookie.ts';
+import { CACHED_PAGE_COST } from './rateLimit.ts';
+import { FORM_TYPE, renderInTime } from './renderPage.ts';
+import type { PageAnswer, RenderParts } from './renderPage.ts';
 import { pathAndQuery } from './requestTarget.ts';
-import type { RenderPage } from '#client/entry-server.tsx';
 
-export interface PageParts {
-  schema: GraphQLSchema;
-  services: GraphQLContext['services'];
+export interface PageParts extends RenderParts, ContextParts {
   /** Resolved per request, so that development can swap the code under a running server. */
-  renderer: () => Promise<RenderPage>;
-  assetsFor: ClientFiles['assetsFor'];
-  baseUrl: string;
-  /** What is kept for guests. */
-  answers: AnswerCache;
+  renderer: () => Promise<PageRenderer>;
   store: Pick<Store, 'onCommit'>;
   /** Under development the code changes, too: no page is kept. */
   isDevelopment?: boolean;
 }
 
-const DOCUMENT_END = '</body></html>';
 /** A page depends on the preferences cookie, and on the browser's language before there is one: only the browser may keep it, and not for long. */
 const PAGE_CACHE = 'private, max-age=10';
 /** What is somebody's own must not be found in the browser once they have logged out. */
@@ -43,39 +38,71 @@ const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /** Rendering keeps the processor busy: more at once would only make each slower. */
 const AT_ONCE = 2;
-/** Whoever comes when so many wait is asked to come again. */
+const AT_ONCE_OF_ONE_NETWORK = 1;
 const MAX_WAITING = 60;
+const MAX_WAITING_OF_ONE_NETWORK = 20;
+/** Whoever waited so long is asked to come again. With the time that a page may take, less than a connection may be silent. */
+const MAX_WAIT_MS = 3000;
 
-/** A page, or where to go instead. */
-type Answer = { kind: 'page'; status: number; html: Buffer } | { kind: 'redirect'; status: number; to: string };
+/** The longest form that is answered is a message of 2000 characters, each of which may be sent as twelve. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** Who asked has hung up before the turn came. */
 class HungUp extends Error {}
 
-export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const turns = new Turns(AT_ONCE, MAX_WAITING);
-  const guestPages = parts.isDevelopment ? null : new GuestPages<Answer>(parts.store, () => !parts.services.catalog.isBehind);
+export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const isHttps = parts.baseUrl.startsWith('https:');
+  const turns = new Turns(AT_ONCE, MAX_WAITING, {
+    maxWaitMs: MAX_WAIT_MS,
+    maxWaitingOfOne: MAX_WAITING_OF_ONE_NETWORK,
+    maxRunningOfOne: AT_ONCE_OF_ONE_NETWORK,
+  });
+  const isSettled = () => !parts.services.catalog.isBehind;
+  const isGood = (page: PageAnswer) => page.status < 500;
+  const guestPages = parts.isDevelopment ? null : new GuestPages<PageAnswer>(parts.store, isSettled, isGood);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const viewer = await pageViewer(request, parts);
-    const isPublic = viewer === null && !SECRET_PATH.test(request.url);
+    const isPost = request.method === 'POST';
+    const posted = isPost ? null : takePosted(request, reply, isHttps);
+    const context = isPost
+      ? await graphqlContext(request, reply, parts)
+      : { ...guestContext(parts.services, 'en'), viewer: await pageViewer(request, parts) };
+    const renderer = await parts.renderer();
+    const { cookie } = request.headers;
+    const asked = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
+    const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
+    const isKept = isPublic && guestPages !== null && guestPages.has(asked.key);
+    await request.spend(isKept ? CACHED_PAGE_COST : asked.cost);
     const render = () =>
-      turns.take(() => {
-        if (request.raw.socket.destroyed) throw new HungUp();
-        return renderPage(request, viewer, parts);
-      });
-    const key = [request.url, languageOf(request.headers['accept-language']), request.headers.cookie ?? ''].join('\n');
-    const page = await (isPublic && guestPages !== null ? guestPages.get(key, render) : render());
-    if (page.kind === 'redirect') return reply.redirect(page.to, page.status);
-    return reply
+      turns.take(
+        async () => {
+          // What came in meanwhile is looked at first: a line of pages must not keep the API waiting.
+          await nextTurnOfTheLoop();
+          if (request.raw.socket.destroyed) throw new HungUp();
+          return renderInTime({ request, renderer, asked, context, posted }, parts);
+        },
+        widerNetworkOf(networkOf(request.ip)),
+      );
+    const page = await (isPublic && guestPages !== null ? guestPages.get(asked.key, render) : render());
+    // After the cache: a page that many are sent carries the cookie of none of them.
+    parts.devices.give(request, reply);
+    if (page.kind === 'redirect') {
+      if (page.posted?.done) keepPosted(reply, page.posted, isHttps);
+      return reply.redirect(page.to, page.status);
+    }
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+    if (page.status === 405) reply.header('allow', 'GET, HEAD');
+    reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE)
-      .header('vary', 'Cookie, Accept-Language')
-      .send(page.html);
+      .header('vary', 'Cookie, Accept-Language');
+    if (!isPublic || !readsBrotli(request)) return reply.send(page.body);
+    const compressed = await asBrotli(page);
+    return reply.headers({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' }).send(compressed);
   };
 
-  app.get('/*', async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isForFile(request)) return reply.callNotFound();
     for (;;) {
       try {
@@ -87,46 +114,42 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         if (request.raw.socket.destroyed) return reply.hijack();
       }
     }
+  };
+  app.get('/*', handler);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.post('/*', {
+      bodyLimit: MAX_FORM_BYTES,
+      // Before the body is read: forms of other sites need not be listened to, and browsers say where a form comes from.
+      onRequest: async (request, reply) => {
+        // A program that sends something else finds nothing here: pages have only forms.
+        if (!isForm(request) && !wantsHtml(request)) return reply.callNotFound();
+        if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
+      },
+      handler,
+    });
   });
 }
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith(FORM_TYPE) ?? false;
+}
+
+const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };
 
 /** A picture or icon that is not there: a whole page would be wasted on whoever asked. */
 function isForFile({ url, headers }: FastifyRequest): boolean {
   return FILE_NAME.test(url.split('?', 1)[0] ?? '') && !(headers.accept ?? '').includes('text/html');
 }
 
-async function renderPage(request: FastifyRequest, viewer: SignedIn | null, parts: PageParts): Promise<Answer> {
-  const render = await parts.renderer();
-  const user = await parts.services.accounts.viewer(viewer);
-  const rendered = await render({
-    request: webRequest(request, parts.baseUrl),
-    spoken: languageOf(request.headers['accept-language']),
-    linkFor: (locale) =>
-      inProcessLink(parts.schema, { ...guestContext(parts.services, locale), viewer }, viewer === null ? parts.answers : null),
-    viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
-    assetsFor: parts.assetsFor,
-    onError: (error) => {
-      request.log.error({ err: error }, 'page not rendered');
-    },
-  });
-  if (rendered.kind === 'response') {
-    return { kind: 'redirect', status: rendered.response.status, to: rendered.response.headers.get('location') ?? '/' };
-  }
-  const html = await buffer(rendered.stream.pipe(new PassThrough()));
-  // The state comes last: the page is on the screen before it is read.
-  const end = html.length - DOCUMENT_END.length;
-  return {
-    kind: 'page',
-    status: rendered.status,
-    html: Buffer.concat([html.subarray(0, end), Buffer.from(rendered.state), html.subarray(end)]),
-  };
-}
-
-function webRequest(request: FastifyRequest, baseUrl: string): Request {
-  const { cookie } = request.headers;
+/** What was asked for, at the shop's own address. */
+function addressOf(request: FastifyRequest, baseUrl: string): URL {
   const url = new URL(baseUrl);
   const { path, query } = pathAndQuery(request.url);
   url.pathname = path;
   url.search = query;
-  return new Request(url, { headers: cookie === undefined ? {} : { cookie } });
+  return url;
 }

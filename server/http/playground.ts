@@ -3,19 +3,19 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from './ask.ts';
 import { setPlaygroundPolicy } from './headers.ts';
 import { jsonElement } from './jsonElement.ts';
-import type { PageAssets } from '#client/entry-server.tsx';
+import type { ScriptedAssets } from './clientFiles.ts';
 import { playgroundExamples } from './playgroundExamples.ts';
 
 /** Where the page finds its tabs; `client/playground/main.tsx` reads it. */
 const TABS_ID = 'playground-tabs';
 
-export async function sendPlayground(reply: FastifyReply, api: Api, assets: PageAssets): Promise<FastifyReply> {
+export async function sendPlayground(reply: FastifyReply, api: Api, assets: ScriptedAssets): Promise<FastifyReply> {
   const tabs = jsonElement(TABS_ID, await playgroundExamples(api));
   setPlaygroundPolicy(reply);
   return reply.type('text/html; charset=utf-8').send(playgroundPage(assets, tabs));
 }
 
-function playgroundPage({ styles, modules, entries }: PageAssets, tabs: string): string {
+function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

@@ -1,8 +1,10 @@
 /** The client's built files, which never change under their names, and its pictures and icons, which rarely do. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltFolders } from './clientFiles.ts';
+import { PUBLIC_FILE } from './cors.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -16,14 +18,17 @@ export async function serveFiles(app: FastifyInstance, folders: { built: BuiltFo
     maxAge: THIRTY_DAYS_MS,
     globIgnore: ['pictures/**'],
   });
-  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), { maxAge: THIRTY_DAYS_MS });
+  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), {
+    maxAge: THIRTY_DAYS_MS,
+    setHeaders: (reply) => void reply.headers(PUBLIC_FILE),
+  });
   if (folders.built === null) return;
   const hashed = { maxAge: ONE_YEAR_MS, immutable: true, preCompressed: true };
   await serveFolder(app, '/assets/', path.resolve(folders.built.client, 'assets'), hashed);
   await serveFolder(app, '/playground/assets/', path.resolve(folders.built.playground, 'assets'), hashed);
 }
 
-interface FolderOptions {
+interface FolderOptions extends Pick<FastifyStaticOptions, 'setHeaders'> {
   /** Milliseconds. */
   maxAge: number;
   immutable?: boolean;

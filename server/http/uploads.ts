@@ -2,9 +2,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { pictureUrl } from '#server/modules/catalog/pictureUrl.ts';
+import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import { UPLOAD_PLACES, UploadService } from '#server/modules/uploads/upload.service.ts';
 import { UPLOAD_REFUSALS, UploadRefused } from '#server/modules/uploads/uploadRefusal.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
+import { BodyPlaces } from './bodyPlaces.ts';
+import { PUBLIC_FILE } from './cors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
@@ -15,7 +20,10 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
   app.get<{ Params: { name: string } }>(`${PATH}/:name`, async (request, reply) => {
     const file = await parts.services.uploads.file(request.params.name);
     if (file === null) return reply.callNotFound();
-    return reply.type(`image/${file.format}`).header('cache-control', IMMUTABLE).send(file.bytes);
+    return reply
+      .type(`image/${file.format}`)
+      .headers({ 'cache-control': IMMUTABLE, ...PUBLIC_FILE })
+      .send(file.bytes);
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -24,26 +32,29 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
       done(null, body);
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
+    const places = new BodyPlaces(UPLOAD_PLACES);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
       // Before the body is read: who may not upload need not be listened to.
       onRequest: async (request, reply) => {
-        parts.services.uploads.admit(memberOf(await graphqlContext(request, reply, parts)));
+        const { userId } = memberOf(await graphqlContext(request, reply, parts));
+        if (places.take(userId, reply) !== 'TAKEN') throw UploadService.busy();
+        await parts.services.uploads.admit(userId);
       },
       handler: async (request, reply) => {
-        const userId = memberOf(await graphqlContext(request, reply, parts));
+        const viewer = memberOf(await graphqlContext(request, reply, parts));
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return reply.code(201).send(answerOf(await parts.services.uploads.take(userId, bytes)));
+        return reply.code(201).send(answerOf(await parts.services.uploads.take(viewer, bytes)));
       },
     });
   });
 }
 
 /** Who asks, as the API would have it. Throws UploadRefused. */
-function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): string {
+function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): SignedIn {
   if (viewer === null || (expectedViewer !== null && expectedViewer !== viewer.userId)) throw new UploadRefused('UNAUTHENTICATED');
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw new UploadRefused('FORBIDDEN');
-  return viewer.userId;
+  return viewer;
 }
 
 /** What to name it by, and what to show of it. */
@@ -64,6 +75,7 @@ async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: 
 /** What the server itself refuses, in the words of uploads. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
+  if (error instanceof NotSignedIn) return new UploadRefused('UNAUTHENTICATED');
   if (error.statusCode === 413) return new UploadRefused('TOO_LARGE');
   if (error.statusCode === 415) return new UploadRefused('UNSUPPORTED_TYPE');
   return null;

@@ -20,3 +20,11 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** The first 56 bits of an IPv6 network of 64: what one household may have. Anything else as it is. */
+export function widerNetworkOf(network: string): string {
+  const groups = network.split(':');
+  if (groups.length !== NETWORK_GROUPS) return network;
+  const last = Number.parseInt(groups[NETWORK_GROUPS - 1] ?? '0', 16);
+  return `${groups.slice(0, -1).join(':')}:${(last >> 8).toString(16)}xx`;
+}

@@ -10,6 +10,8 @@ import { SuggestionService } from './catalog/suggestions.service.ts';
 import { AccountService } from './accounts/account.service.ts';
 import { CredentialsService } from './accounts/credentials.service.ts';
 import { PasswordHashes } from './accounts/passwordHashes.ts';
+import { SecurityLog } from './securityLog.ts';
+import type { WriteSecurityLine } from './securityLog.ts';
 import { SessionService } from './accounts/session.service.ts';
 import { ArticleService } from './content/article.service.ts';
 import { ContentRepository } from './content/content.repository.ts';
@@ -88,10 +90,12 @@ export interface Services {
   /** Sends what orders owe to buyers and sellers; null without a carrier. */
   owedMails: OwedMails | null;
   sessions: SessionService;
+  security: SecurityLog;
   savedLists: SavedListsService;
   uploads: UploadService;
   payments: PaymentService;
   fulfilment: FulfilmentService;
+  returns: ReturnService;
   tracking: TrackingService;
   payAgain: PayAgainService;
   demoCallbacks: DemoCallbacks;
@@ -113,10 +117,14 @@ export interface ServiceOptions {
   outbox?: Outbox | null;
   /** Where uploaded pictures are kept; without it in memory. */
   pictureFiles?: PictureFiles;
+  /** With less room on the disk no picture is taken; by default the disk is not looked at. */
+  pictureFloorBytes?: number;
   /** The shop's address, without a trailing slash: what mails lead to. */
   baseUrl?: string;
   /** The way to the demo gateway, and the secret shared with it. Without one nothing can be paid online. */
   demoGateway?: { transport: Transport; secret: string };
+  /** Takes the lines of security events; without it they go nowhere. */
+  securityLog?: WriteSecurityLine;
   /** Hears of what failed behind nobody's request. */
   reportError?: (error: unknown) => void;
 }
@@ -146,22 +154,23 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const listings = new ListingService(repository, index, missedSearches);
   // It looks for itself, not for a shopper: what it misses is not counted.
   changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
-  const sessions = new SessionService(store, now);
+  const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
+  const sessions = new SessionService(store, now, security);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const ways = openGateways(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
-  const write = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  const writer = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier they wait for a shop that has one.
-  const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, write, mails, now, reportError }) : null;
+  const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError }) : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, repository, now });
-  const shops = new ShopService({ store, repository, needsApproval: shopApproval, now });
-  const uploads = new UploadService({ store, files: pictureFiles, now, reportError });
+  const shops = new ShopService({ store, repository, needsApproval: shopApproval, security, now });
+  const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const goods = new GoodsService({ store, repository, now });
@@ -194,17 +203,19 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     orders,
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
-    accounts: new AccountService({ store, sessions, hashes, now }),
-    credentials: new CredentialsService({ store, sessions, hashes, mails, baseUrl, now }),
+    accounts: new AccountService({ store, sessions, hashes, security, now }),
+    credentials: new CredentialsService({ store, sessions, hashes, mails, security, baseUrl, now }),
     mails,
     owedMails,
     sessions,
+    security,
     uploads,
     savedLists: new SavedListsService({ store, catalog, followers, now }),
     payments,
     payAgain: new PayAgainService({ store, payments, now }),
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
+    returns,
     tracking: new TrackingService({ store, now }),
     close: () => {
       changes.close();

@@ -1,33 +1,98 @@
-/** Too many wait for their turn already. */
+/** Too many wait for their turn already, or it did not come in time. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-/** Lets a few pieces of work run at once; the others wait in line, and beyond a limit they are sent away. */
+interface Waiting {
+  start: () => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Limits {
+  /** How long anybody waits, at most. */
+  maxWaitMs?: number;
+  /** How many of one key may wait, and may run. */
+  maxWaitingOfOne?: number;
+  maxRunningOfOne?: number;
+}
+
+/**
+ * A semaphore: a few pieces of work run at once; the others wait in line, and beyond a limit they are sent away. With keys each key has a line of its own, and the
+ * lines are served in turn: whoever sends much waits behind themselves.
+ */
 export class Turns {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private waiting = 0;
+  private readonly runningOf = new Map<string, number>();
+  /** In the order in which they are served. */
+  private readonly lines = new Map<string, Waiting[]>();
 
   constructor(
     private readonly atOnce: number,
     private readonly maxWaiting: number,
+    private readonly limits: Limits = {},
   ) {}
 
-  /** Runs the work when its turn comes. Throws TooManyWaiting when the line is full. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.maxWaiting) throw new TooManyWaiting();
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
+  /** Runs the work when its turn comes. Throws TooManyWaiting when the line is full, or the turn did not come in time. */
+  async take<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
+    if (this.mayRun(key)) this.begin(key);
+    else await this.wait(key);
     try {
       return await work();
     } finally {
-      // The place goes to the next in line; without one it is free.
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
+      this.end(key);
     }
+  }
+
+  private mayRun(key: string): boolean {
+    return this.running < this.atOnce && (this.runningOf.get(key) ?? 0) < (this.limits.maxRunningOfOne ?? this.atOnce);
+  }
+
+  private begin(key: string): void {
+    this.running += 1;
+    this.runningOf.set(key, (this.runningOf.get(key) ?? 0) + 1);
+  }
+
+  /** The place goes to the next in line that may run. */
+  private end(key: string): void {
+    this.running -= 1;
+    const left = (this.runningOf.get(key) ?? 1) - 1;
+    if (left > 0) this.runningOf.set(key, left);
+    else this.runningOf.delete(key);
+    for (const [waitingKey, [next]] of this.lines) {
+      if (next === undefined || !this.mayRun(waitingKey)) continue;
+      this.leave(waitingKey, next);
+      // To the end of the round.
+      const line = this.lines.get(waitingKey);
+      if (line !== undefined && this.lines.delete(waitingKey)) this.lines.set(waitingKey, line);
+      this.begin(waitingKey);
+      next.start();
+      return;
+    }
+  }
+
+  private async wait(key: string): Promise<void> {
+    const { maxWaitMs, maxWaitingOfOne = this.maxWaiting } = this.limits;
+    const line = this.lines.get(key) ?? [];
+    if (this.waiting >= this.maxWaiting || line.length >= maxWaitingOfOne) throw new TooManyWaiting();
+    await new Promise<void>((resolve, reject) => {
+      const place: Waiting = { start: resolve, timer: undefined };
+      const giveUp = () => {
+        this.leave(key, place);
+        reject(new TooManyWaiting());
+      };
+      if (maxWaitMs !== undefined) place.timer = setTimeout(giveUp, maxWaitMs);
+      line.push(place);
+      this.lines.set(key, line);
+      this.waiting += 1;
+    });
+  }
+
+  private leave(key: string, place: Waiting): void {
+    clearTimeout(place.timer);
+    this.waiting -= 1;
+    const line = this.lines.get(key) ?? [];
+    line.splice(line.indexOf(place), 1);
+    if (line.length === 0) this.lines.delete(key);
   }
 }

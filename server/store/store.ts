@@ -4,7 +4,8 @@
  * What every engine promises (tests/integration/store runs one contract suite on all of them):
  * - `transaction` runs its function alone, all or nothing: when it throws, nothing of it stays. Transactions are serialised,
  *   so what one reads cannot change before it commits.
- * - When `transaction` resolves, its writes survive a killed process (the memory engine aside).
+ * - When `transaction` resolves, its writes and what it has read survive a killed process (the memory engine aside). What is read outside of a
+ *   transaction promises that only once the store has recovered: acknowledge nothing from it.
  * - What comes out is the caller's to keep: changing it changes nothing in the store.
  * - Listeners hear of each commit once, in commit order, after it can be read.
  */

@@ -1,15 +1,27 @@
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyApollo from '@as-integrations/fastify';
 import { ApolloServer } from '@apollo/server';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import type { AnswerCache } from '#server/http/answerCache.ts';
+import { createApp } from '#server/http/createApp.ts';
+import { answerErrors } from '#server/http/errors.ts';
 import { setHeaders } from '#server/http/headers.ts';
-import { serveGraphql } from '#server/http/graphql.ts';
+import { limitRates } from '#server/http/rateLimit.ts';
+import { logRequests, makeLogger } from '#server/http/requestLog.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -23,29 +35,39 @@ import type { Answered } from './underLoad.ts';
 
 const CHANGES_A_SECOND = 20;
 const ORDER_LENGTH = 40_000;
-const JSON_BODY = { 'content-type': 'application/json' };
+const JSON_BODY = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' };
+/** Counted as in life, and never reached; in milliseconds a second. */
+const RATE_LIMIT = 100_000_000;
+const BASE_URL = 'http://127.0.0.1';
 
-/** Listings through the API: as bytes, as a ready page, by the shop with nothing kept, and with its memory while goods change. */
+/**
+ * Listings through the API: as bytes; as a ready page of Apollo Server, bare and behind the HTTP plugins of the application; by the whole application with
+ * nothing cached, and with its caches while products change. Clients accept compression, as browsers do.
+ */
 export async function benchAnswers(store: Store, size: number): Promise<BenchRow[]> {
   const services = await createServices(store, { demo: true });
   const products = [...(await goods(store))];
   const questions = listingQuestions(products, (id) => services.catalog.vendor(id)?.slug ?? '');
   const bodies = questions.map((variables) => JSON.stringify({ query: LISTING, variables }));
   const everyOne = bodies.map((_, place) => place);
-
-  const ready = await load(await readyApp(), [JSON.stringify({ query: READY_QUERY })], [0]);
-  const uncached = await load(await shopApp(services, null), bodies, everyOne);
-  const answers = new CountingCache(services.changes);
-  const shop = await shopApp(services, answers);
-  const bytes = (await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload: bodies[0] })).rawPayload;
-  for (const payload of bodies) await shop.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload });
   const order = zipfOrder(bodies.length, ORDER_LENGTH);
+  const readyBody = [JSON.stringify({ query: READY_QUERY })];
+
+  const asItComes = await load(await readyApp([]), readyBody, [0]);
+  const samePlugins = await load(await readyApp(SAME_PLUGINS), readyBody, [0]);
+  const ready = await load(await readyApp(SAME_PLUGINS, likeTheShop), readyBody, [0]);
+  const passed = { requests: 0 };
+  const uncached = await load(await shopApp(store, services, { answers: null, passed }), bodies, everyOne);
+  const answers = new CountingCache(services.changes);
+  const shop = await shopApp(store, services, { answers });
+  const bytes: SentBytes[] = [];
+  for (const payload of bodies) bytes.push(await sentFor(shop, payload));
   const unchanged = await load(shop, bodies, order);
   answers.begin();
   const stop = changing(store, products);
-  const kept = await load(await shopApp(services, answers), bodies, order);
+  const kept = await load(await shopApp(store, services, { answers }), bodies, order);
   await stop();
-  const raw = await load(await rawApp(bytes), bodies.slice(0, 1), [0]);
+  const raw = await load(rawApp(bytes, order), bodies, order);
   services.close();
 
   const row = (what: string, figure: Answered, floor: Answered | null, name: string): BenchRow => ({
@@ -55,14 +77,18 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
     floor: floor === null ? '' : `${floor.perSecond.toFixed(0)}/s ${name}`,
     ratio: floor === null ? '' : `${(figure.perSecond / floor.perSecond).toFixed(2)} ×`,
   });
+  const byApollo = `${passed.requests} of ${uncached.answered} requests`;
   return [
-    row('(a) Fastify, the same bytes', raw, null, ''),
-    row('(b) Apollo Server, a ready page', ready, null, ''),
-    row('(c) ours, nothing kept', uncached, ready, '(b)'),
-    row('(d) ours, kept, no changes: what a hit costs', unchanged, raw, '(a)'),
+    row('(a) Fastify, the same mix of bytes as (d)', raw, null, ''),
+    row('(b1) Apollo Server as it comes, a ready page', asItComes, null, ''),
+    row("(b2) … with the shop's Apollo plugins (no cache control)", samePlugins, asItComes, '(b1)'),
+    row('(b3) … and its headers, limits, log and compression', ready, samePlugins, '(b2)'),
+    row('(c) the whole application, nothing cached', uncached, ready, '(b3)'),
+    { what: 'answers: (c) that Apollo Server executed', size, figure: byApollo, floor: '', ratio: '' },
+    row('(d) the whole application, cached, no changes: what a hit costs', unchanged, raw, '(a)'),
     { what: `answers: (d) hits at ${CHANGES_A_SECOND} changes/s`, size, figure: answers.inWords(), floor: '', ratio: '' },
-    row(`(d) ours, kept, ${CHANGES_A_SECOND} changes/s`, kept, ready, '(b)'),
-    row(`(d) ours, kept, ${CHANGES_A_SECOND} changes/s`, kept, raw, '(a)'),
+    row(`(d) the whole application, cached, ${CHANGES_A_SECOND} changes/s`, kept, ready, '(b3)'),
+    row(`(d) the whole application, cached, ${CHANGES_A_SECOND} changes/s`, kept, raw, '(a)'),
   ];
 }
 
@@ -79,37 +105,111 @@ async function load(app: FastifyInstance, bodies: readonly string[], order: read
   }
 }
 
-/** The shop's API as it stands behind its headers; addresses are not counted, because there is one. */
-async function shopApp(services: Services, answers: AnswerCache | null): Promise<FastifyInstance> {
-  const app = Fastify();
-  await setHeaders(app, { isHttps: false, hasPolicy: true });
-  await app.register(cookie);
+/** The log is written as in life, and read by nobody. */
+const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write: (_chunk, _encoding, done) => done() }));
+
+/** The shop's application as it is served; `passed` counts what Apollo Server executes. */
+async function shopApp(
+  store: Store,
+  services: Services,
+  { answers, passed }: { answers: AnswerCache | null; passed?: { requests: number } },
+): Promise<FastifyInstance> {
   const schema = await buildShopSchema();
-  const playground = { styles: [], modules: [], fonts: [], entries: [] };
-  await serveGraphql(app, {
-    apollo: createApolloServer(schema),
+  const apollo = createApolloServer(schema);
+  if (passed !== undefined) {
+    apollo.addPlugin({
+      requestDidStart: () => {
+        passed.requests += 1;
+        return Promise.resolve();
+      },
+    });
+  }
+  const noFiles = { styles: [], fonts: [] };
+  const parts = {
+    apollo,
     schema,
     services,
-    playground,
-    baseUrl: 'http://127.0.0.1',
+    store,
     answers,
-  });
-  return app;
+    logger: logger(),
+    secret: 'of the bench',
+    baseUrl: BASE_URL,
+    trustProxy: false,
+    rateLimit: RATE_LIMIT,
+    renderer: () => Promise.reject(new Error('No pages are measured here.')),
+    clientFiles: {
+      folders: null,
+      inlineScript: '',
+      assetsFor: () => ({ ...noFiles, startScript: '' }),
+      playground: { ...noFiles, modules: [], entries: [] },
+    },
+    publicFolder: 'client/public',
+  };
+  return createApp(parts);
 }
 
-async function readyApp(): Promise<FastifyInstance> {
-  const apollo = new ApolloServer({ schema: buildSchema(READY_SDL), rootValue: { products: readyPage() } });
+/** What the shop takes off Apollo Server, too. */
+const SAME_PLUGINS: readonly ApolloServerPlugin[] = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+async function readyApp(
+  plugins: readonly ApolloServerPlugin[],
+  prepare?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
+  const apollo = new ApolloServer({ schema: buildSchema(READY_SDL), rootValue: { products: readyPage() }, plugins: [...plugins] });
   await apollo.start();
-  const app = Fastify();
+  const app = Fastify({
+    ...(prepare && { loggerInstance: logger(), logController: new LogController({ disableRequestLogging: true }) }),
+  });
+  await prepare?.(app);
   await app.register(fastifyApollo(apollo), { path: '/graphql' });
   app.addHook('onClose', () => apollo.stop());
   return app;
 }
 
-async function rawApp(bytes: Buffer): Promise<FastifyInstance> {
+/** Puts before an application what createApp puts before the API. */
+async function likeTheShop(app: FastifyInstance): Promise<void> {
+  logRequests(app);
+  await setHeaders(app, { isHttps: false, hasPolicy: true });
+  limitRates(app, RATE_LIMIT, () => Promise.resolve({ account: null, device: null }));
+  answerErrors(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+}
+
+/** A response as it goes over the wire. */
+interface SentBytes {
+  body: Buffer;
+  encoding: string | undefined;
+}
+
+/** What a cached response is: asked twice, because the first one is compressed on the way. */
+async function sentFor(app: FastifyInstance, payload: string): Promise<SentBytes> {
+  const post = () => app.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload });
+  await post();
+  const { rawPayload, headers } = await post();
+  const encoding = headers['content-encoding'];
+  return { body: rawPayload, encoding: typeof encoding === 'string' ? encoding : undefined };
+}
+
+/** Sends the given bytes in the given order, whatever it is sent. */
+function rawApp(bytes: readonly SentBytes[], order: readonly number[]): FastifyInstance {
   const app = Fastify();
-  app.post('/graphql', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
-  return Promise.resolve(app);
+  let turn = 0;
+  app.post('/graphql', (_request, reply) => {
+    const sent = bytes[order[turn % order.length] ?? 0];
+    turn += 1;
+    if (sent?.encoding !== undefined) reply.header('content-encoding', sent.encoding);
+    return reply.type('application/json; charset=utf-8').send(sent?.body);
+  });
+  return app;
 }
 
 async function goods(store: Store): Promise<ProductDoc[]> {

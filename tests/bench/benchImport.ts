@@ -1,17 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { writeCsv } from '#schema/rules/csv.ts';
 import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import { createServices } from '#server/modules/services.ts';
+import type { Services } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aSeller } from '#tests/support/aSeller.ts';
+import { wantedBy } from '#tests/support/builders/buyers.ts';
 import type { BenchRow } from './printTable.ts';
 
 const HEADING = ['sku', 'title', 'description', 'category', 'newPrice', 'quantity', 'weight', 'tags'];
 const TICK_MS = 10;
+const LONG_ROWS = 8000;
 
 /** How long the largest file takes on disk: looked through, taken, taken again, and taken back; and for how long others get no answer at most. */
 export async function benchImport(): Promise<BenchRow[]> {
@@ -20,7 +25,7 @@ export async function benchImport(): Promise<BenchRow[]> {
   const catalogue = buildCatalogue();
   await seedStore(store, catalogue);
   const services = await createServices(store, { demo: true });
-  const vendor = catalogue.vendors[0]!;
+  const seller = await aSeller(store, catalogue.vendors[0]!);
   const category = catalogue.categories[0]!.id;
   const fileAt = (price: number) =>
     writeCsv([
@@ -39,11 +44,11 @@ export async function benchImport(): Promise<BenchRow[]> {
   const file = fileAt(4.2);
   const floor = (await timed(() => Promise.resolve(parse(file)))).ms;
   const steps: [what: string, work: () => Promise<unknown>][] = [
-    ['looked through, all new', () => services.goodsImports.take(vendor, file, { isDryRun: true })],
-    ['taken, all new', () => services.goodsImports.take(vendor, file, { isDryRun: false })],
-    ['taken again, nothing new', () => services.goodsImports.take(vendor, file, { isDryRun: false })],
-    ['taken with other prices', () => services.goodsImports.take(vendor, fileAt(5.3), { isDryRun: false })],
-    ['taken back', () => services.goodsImports.undo(vendor)],
+    ['looked through, all new', () => services.goodsImports.take(seller, file, { isDryRun: true })],
+    ['taken, all new', () => services.goodsImports.take(seller, file, { isDryRun: false })],
+    ['taken again, nothing new', () => services.goodsImports.take(seller, file, { isDryRun: false })],
+    ['taken with other prices', () => services.goodsImports.take(seller, fileAt(5.3), { isDryRun: false })],
+    ['taken back', () => services.goodsImports.undo(seller)],
   ];
   const rows: BenchRow[] = [];
   for (const [what, work] of steps) {
@@ -56,10 +61,64 @@ export async function benchImport(): Promise<BenchRow[]> {
       ratio: `${(ms / floor).toFixed(0)} ×`,
     });
   }
+  const long = (columns: string[], cells: (at: number) => string[]) =>
+    writeCsv([columns, ...Array.from({ length: LONG_ROWS }, (_, at) => cells(at))]);
+  const described = long(['sku', 'title', 'description', 'category', 'newPrice', 'quantity'], (at) => [
+    `LONG-${at}`,
+    `Story ${at}`,
+    'Told at length. '.repeat(125),
+    category,
+    '5.00',
+    '9',
+  ]);
+  const priced = long(['sku', 'newPrice'], (at) => [`LONG-${at}`, '6.00']);
+  const second = await aSeller(store, catalogue.vendors[1]!);
+  const longSteps: [what: string, work: () => Promise<unknown>][] = [
+    ['taken, all new', () => services.goodsImports.take(second, described, { isDryRun: false })],
+    ['taken with other prices', () => services.goodsImports.take(second, priced, { isDryRun: false })],
+    ['taken back', () => services.goodsImports.undo(second)],
+  ];
+  const variantId = catalogue.stock.find(({ onHand }) => onHand > 0)?.id ?? '';
+  for (const [what, work] of longSteps) {
+    const { ms, longestMs, orders } = await whileOrdering(services, variantId, work);
+    rows.push({
+      what: `import of descriptions of 2,000 letters: ${what} (s); longest wait of an order (ms)`,
+      size: LONG_ROWS,
+      figure: `${(ms / 1000).toFixed(1)}; ${longestMs.toFixed(0)}`,
+      floor: `${orders} orders one after the other`,
+      ratio: '',
+    });
+  }
   services.close();
   await store.close();
   await rm(directory, { recursive: true });
   return rows;
+}
+
+/** How long something takes while a buyer orders, one order after the other, and the longest of these orders. */
+async function whileOrdering(
+  services: Services,
+  variantId: string,
+  work: () => Promise<unknown>,
+): Promise<{ ms: number; longestMs: number; orders: number }> {
+  let [isOver, orders, longestMs] = [false, 0, 0];
+  const buy = async () => {
+    while (!isOver) {
+      const start = performance.now();
+      orders += 1;
+      const key = `order-beside-import-${start}-${orders}`;
+      await services.orders.placeOrder({ ...wantedBy(key), lines: [{ variantId, quantity: 1, seenPriceCents: null }] });
+      longestMs = Math.max(longestMs, performance.now() - start);
+      await pause(TICK_MS);
+    }
+  };
+  const start = performance.now();
+  const buying = buy();
+  await work();
+  const ms = performance.now() - start;
+  isOver = true;
+  await buying;
+  return { ms, longestMs, orders };
 }
 
 /** How long something takes, and how long the longest time was in which nothing else ran. */

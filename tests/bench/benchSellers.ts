@@ -5,6 +5,7 @@ import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
 import { createServices } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aSeller } from '#tests/support/aSeller.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { percentile } from './percentile.ts';
@@ -27,7 +28,10 @@ export async function benchSellers(): Promise<BenchRow[]> {
   const stock = [...market.stock.map(({ id }) => ({ id, onHand: 900_000 })), ...bulk.map((_, at) => ({ id: `var_bulk${at}`, onHand: 9 }))];
   await seedStore(store, { ...market, products: [...market.products, ...bulk], stock });
   const services = await createServices(store, { demo: true });
-  const vendor = market.vendors.find(({ id }) => id === model.vendorId)!;
+  const seller = await aSeller(
+    store,
+    market.vendors.find(({ id }) => id === model.vendorId)!,
+  );
   let keys = 0;
   const order = async (): Promise<number> => {
     const start = performance.now();
@@ -58,7 +62,7 @@ export async function benchSellers(): Promise<BenchRow[]> {
     const loops = Array.from({ length: LOOPS }, async (_, loop) => {
       for (let at = 0; !isOver; at += 1, saves += 1) {
         const id = `prd_bulk${(at * LOOPS + loop) % PRODUCTS}`;
-        await services.goods.saveAll(vendor, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
+        await services.goods.saveAll(seller, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
         await setImmediate();
       }
     });

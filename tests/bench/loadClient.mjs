@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 const { port, bodies, order, connections, warmMs, ms } = JSON.parse(await text(process.stdin));
 const requests = bodies.map((body) =>
   Buffer.from(
-    `POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-encoding: gzip, deflate, br\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   ),
 );
 const start = performance.now();
@@ -44,6 +44,12 @@ function client(place) {
         head += chunk.toString('latin1');
         const end = head.indexOf('\r\n\r\n');
         if (end === -1) return;
+        if (/\r\ntransfer-encoding: chunked/i.test(head.slice(0, end))) {
+          // As long as its last chunk has not come, the empty one.
+          if (!head.endsWith('\r\n0\r\n\r\n')) return;
+          if (!head.startsWith('HTTP/1.1 200')) refused += 1;
+          return answer();
+        }
         const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
         if (length === undefined) return reject(new Error(`An answer without its length: ${head.slice(0, 200)}`));
         if (!head.startsWith('HTTP/1.1 200')) refused += 1;
@@ -51,14 +57,16 @@ function client(place) {
         missing = Number(length);
       }
       missing -= rest;
-      if (missing > 0) return;
+      if (missing <= 0) answer();
+    });
+    const answer = () => {
       const now = performance.now();
       answered += 1;
       if (asked - start > warmMs) times.push(now - asked);
       missing = null;
       head = '';
       ask();
-    });
+    };
   });
 }
 

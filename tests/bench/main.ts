@@ -8,9 +8,11 @@ import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { benchAnswers } from './benchAnswers.ts';
+import { benchCost } from './benchCost.ts';
 import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchLibraries } from './benchLibraries.ts';
+import { benchMails } from './benchMails.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
@@ -41,9 +43,11 @@ const PARTS = {
       await store.close();
       return rows;
     }),
+  cost: (sizes) => each(sizes, benchCost),
   memory: (sizes) => each(sizes, benchMemory),
   sales: (sizes) => each(sizes, benchSales),
   import: () => benchImport(),
+  mails: () => benchMails(),
   sellers: () => benchSellers(),
   store: (sizes) => benchStore(Math.max(...sizes)),
   orders: () => benchOrders(),

@@ -1,6 +1,8 @@
 import { expect, open, test } from './shopTest.ts';
 
-test('an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({ page }) => {
+test('@phone an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({
+  page,
+}) => {
   await open(page, '/faq#q-refund-time');
   const answer = page.locator('#q-refund-time');
   await expect(answer).toHaveAttribute('open');
@@ -27,7 +29,7 @@ test('an address that points to an answer opens it in sight, and data of this de
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts are searched and read, and answers are found', async ({ page }) => {
+  test('@desk posts are searched and read, and answers are found', async ({ page }) => {
     await page.goto('/blog-full-width');
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('sambal');
     await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');
@@ -36,11 +38,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/The spoon that goes in the jar/)).toBeVisible();
     await page.goto('/faq?find=refund');
     await expect(page.getByText(/Within seven working days/)).toBeVisible();
-    await page.goto('/contact-us');
-    await expect(page.getByText(/Sending this form takes JavaScript/)).toBeVisible();
     await page.goto('/shop/seri-tenun');
     await page.getByRole('link', { name: 'Message the seller' }).click();
     await expect(page).toHaveURL('/shop/seri-tenun?tab=about#message');
-    await expect(page.getByText(/Sending this form takes JavaScript/)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Message the seller' })).toBeInViewport();
   });
 });

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './noViolations.ts';
 import { expect, open, test } from './shopTest.ts';
 
-test('a coupon is refused once with how much more to spend, then another counts, over a reload, and goes with a press', async ({
+test('@phone a coupon is refused once with how much more to spend, then another counts, over a reload, and goes with a press', async ({
   page,
 }) => {
   await open(page, '/cart');

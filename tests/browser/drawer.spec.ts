@@ -71,7 +71,7 @@ test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees an
   ]);
 });
 
-test('the sample goods of a first visit stay when the line about them is put away', async ({ page }) => {
+test('@phone the sample goods of a first visit stay when the line about them is put away', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   const notice = drawer.getByRole('button', { name: 'Sample items: clear the cart' });
@@ -84,7 +84,7 @@ test('the sample goods of a first visit stay when the line about them is put awa
   await expect(notice).toHaveCount(0);
 });
 
-test('what is removed can be put back where it stood, as many as there were, at the same total', async ({ page }) => {
+test('@phone what is removed can be put back where it stood, as many as there were, at the same total', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   await expect(lines(drawer)).toHaveCount(3);

@@ -3,7 +3,7 @@ import { expect, open, test } from './shopTest.ts';
 
 const FASHION_FACES = /instrument-serif|archivo/i;
 
-test('the faces of the fashion looks are fetched on fashion pages alone, and each page wears its own', async ({ page }) => {
+test('@desk the faces of the fashion looks are fetched on fashion pages alone, and each page wears its own', async ({ page }) => {
   const faces: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname;
@@ -31,7 +31,7 @@ test('the faces of the fashion looks are fetched on fashion pages alone, and eac
 });
 
 for (const path of ['/fashion', '/fashiontwo', '/fashion-shop-left-sidebar-col-3']) {
-  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+  test(`@phone ${path} fits a screen of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

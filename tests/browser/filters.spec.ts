@@ -56,7 +56,7 @@ test('from home through a stall to a list, narrowed by category, brand and price
   await expect(titles(page)).toHaveText(answer.nodes.map(({ title }) => title));
 });
 
-test('chosen filters go one by one or all at once, from the address and from memory', async ({ page, request }) => {
+test('@phone chosen filters go one by one or all at once, from the address and from memory', async ({ page, request }) => {
   await open(page, '/rizq-marketplace?category=snacks&brand=dapur-mak-som&stock=1');
   await chips(page).getByRole('link', { name: 'Remove filter Category: Snacks' }).click();
   await expect(page).toHaveURL('/rizq-marketplace?brand=dapur-mak-som&stock=1');
@@ -73,7 +73,7 @@ test('chosen filters go one by one or all at once, from the address and from mem
   await expect(page).toHaveURL('/rizq-marketplace');
 });
 
-test('a change of route forgets the category and keeps the rest; a link with a category brings its own', async ({ page }) => {
+test('@phone a change of route forgets the category and keeps the rest; a link with a category brings its own', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=vegetables&brand=kebun-utara');
   await expect(heading(page)).toHaveText('Vegetables');
   await page.getByRole('link', { name: 'Rizq, home page' }).first().click();
@@ -98,7 +98,7 @@ test('a change of route forgets the category and keeps the rest; a link with a c
   await expect.poll(kept).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
 });
 
-test('a filtered address means the same to whoever gets it', async ({ page, browser, request }) => {
+test('@desk a filtered address means the same to whoever gets it', async ({ page, browser, request }) => {
   await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
   const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
   const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);

@@ -7,10 +7,10 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-test('a seller puts up a product with pictures and sizes, finds the draft after a reload, and sees it on sale', async ({ page, enter }, {
-  project,
-  retry,
-}) => {
+test('@phone a seller puts up a product with pictures and sizes, finds the draft after a reload, and sees it on sale', async ({
+  page,
+  enter,
+}, { project, retry }) => {
   await enter('vendor@rizq.demo');
   await open(page, '/vendor-upload');
   const title = `Baju Seri ${project.name} ${retry}`;
@@ -53,7 +53,7 @@ test('a seller puts up a product with pictures and sizes, finds the draft after 
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
 
-test('a photo of many megabytes is made smaller on the way, upright as it was taken; what is no picture is told', async ({
+test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; what is no picture is told', async ({
   page,
   enter,
 }) => {

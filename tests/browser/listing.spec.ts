@@ -4,7 +4,7 @@ import { cards, expect, open, test } from './shopTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('another order shows the same products as the API sorts them', async ({ page, request }) => {
+test('@desk another order shows the same products as the API sorts them', async ({ page, request }) => {
   await open(page, '/rizq-marketplace?category=vegetables');
   for (const [option, sort] of [
     ['Price: high to low', 'PRICE_DESC'],

@@ -83,14 +83,14 @@ test('from a new account to the order of a member', async ({ page }, { project, 
   await expect(page.getByRole('heading', { level: 1, name: /^(Your package|The first of \w+ packages) is expected/ })).toBeVisible();
 });
 
-test('an address to come back to never leads to another site', async ({ page }) => {
+test('@desk an address to come back to never leads to another site', async ({ page }) => {
   await open(page, '/login?next=%2F%5Cevil.example');
   await logInAsDemoShopper(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/user-profile');
 });
 
-test('another tab follows a logout', async ({ page, context }) => {
+test('@desk another tab follows a logout', async ({ page, context }) => {
   await open(page, '/login?next=/user-profile');
   await logInAsDemoShopper(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
@@ -102,10 +102,11 @@ test('another tab follows a logout', async ({ page, context }) => {
   await expect(other.getByText('Log in to see your orders')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the letter in the outbox, which ends every other session', async ({ page, browser, request }, {
-  project,
-  retry,
-}) => {
+test('@phone a forgotten password is set anew by the letter in the outbox, which ends every other session', async ({
+  page,
+  browser,
+  request,
+}, { project, retry }) => {
   const email = `forgetful-${project.name}-${retry}@example.com`;
   const input = { firstName: 'Hassan', email, phone: '012-345 6789', password: PASSWORD };
   await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { __typename } } }', { input });

@@ -36,3 +36,15 @@ for (const { title, path, name, shows } of [
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 }
+
+for (const [from, to] of [
+  ['/?utm_source=mail&x=1', '/'],
+  ['/rizq-marketplace?utm_source=mail&category=cookies&gclid=abc#top', '/rizq-marketplace?category=cookies#top'],
+  ['/not-there?utm_campaign=1', '/not-there'],
+] as const) {
+  test(`parameters that a page does not read leave its address before the browser takes over: ${from}`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(page.url()).toBe(`${baseURL}${to}`);
+  });
+}

@@ -16,7 +16,7 @@ async function expectNothingCut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('an invoice is one white sheet of A4 in dark mode and in Malay, named after its number', async ({ page, baseURL }) => {
+test('@desk an invoice is one white sheet of A4 in dark mode and in Malay, named after its number', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: PREFS_COOKIE, value: 'ms.dark.KUALA_LUMPUR', url: baseURL! }]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn(page);
@@ -40,7 +40,7 @@ test('an invoice is one white sheet of A4 in dark mode and in Malay, named after
   expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]);
 });
 
-test('the lists of what was ordered and bought are whole on a narrow screen, and hold nothing against a screen reader', async ({
+test('@phone the lists of what was ordered and bought are whole on a narrow screen, and hold nothing against a screen reader', async ({
   page,
 }) => {
   await logIn(page);
@@ -74,7 +74,7 @@ test('the lists of what was ordered and bought are whole on a narrow screen, and
   ).toBeFocused();
 });
 
-test('an order and both ways to follow it are whole, and hold nothing against a screen reader', async ({ page }) => {
+test('@phone an order and both ways to follow it are whole, and hold nothing against a screen reader', async ({ page }) => {
   await logIn(page);
   await open(page, '/orders?status=pending');
   await page.getByRole('link', { name: /^RZQ-/ }).last().click();

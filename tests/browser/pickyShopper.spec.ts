@@ -45,7 +45,7 @@ for (const [title, viewport] of Object.entries({
     await open(page, '/checkout');
     expect(await overflow(page)).toBe(0);
     const hints = await page
-      .locator('main form input:not([type=checkbox]):not([type=radio]), main form select')
+      .locator('main form input:not([type=checkbox]):not([type=radio]):not([type=hidden]), main form select')
       .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]));
     expect(hints.filter(([, hint]) => hint === null)).toEqual([]);
     const press = page.getByRole('button', { name: /^Place order/ });
@@ -93,7 +93,7 @@ test('a dark shop is dark from its first paint, by choice or by the system', { t
     const page = await context.newPage();
     // Without scripts: what is painted first is all there is.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/');
     expect(await ground(page)).toBe('rgb(13, 20, 17)');
     await context.close();
   }
@@ -114,7 +114,7 @@ test('what a press did is said once, the title follows the page, and the veil is
 test.describe('without a network', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('the checkout says that the cart is safe, and keeps what was typed', async ({ page, context }) => {
+  test('@desk the checkout says that the cart is safe, and keeps what was typed', async ({ page, context }) => {
     await startWithEmptyCart(page);
     await open(page, '/product/rambutan-bunch');
     await page

@@ -47,7 +47,7 @@ test('a guest buys goods of two vendors and keeps the order', async ({ page }) =
   expect(await keptOrders(page)).toBe(1);
 });
 
-test('a wrong field is told beside it and nothing typed is lost', async ({ page }) => {
+test('@phone a wrong field is told beside it and nothing typed is lost', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -63,7 +63,7 @@ test('a wrong field is told beside it and nothing typed is lost', async ({ page 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest().Email);
 });
 
-test('the postcode fills the state, keeps its leading zero and only warns about an odd pair', async ({ page }) => {
+test('@phone the postcode fills the state, keeps its leading zero and only warns about an odd pair', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await page.getByLabel('Postcode', { exact: true }).fill('05000');
@@ -73,7 +73,7 @@ test('the postcode fills the state, keeps its leading zero and only warns about 
   await expect(page.getByText('05000 is usually in Kedah. Please check.')).toBeVisible();
 });
 
-test('a lost answer and a second try are one order', async ({ page }) => {
+test('@desk a lost answer and a second try are one order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);

@@ -26,7 +26,7 @@ test("a seller's figures: a chart that takes no room it did not have, and files 
   expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
-test('without scripts the chart is a sentence, and the table and the files are there', async ({ browser, baseURL, enter, page }) => {
+test('@desk without scripts the chart is a sentence, and the table and the files are there', async ({ browser, baseURL, enter, page }) => {
   await enter('vendor@rizq.demo');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
@@ -38,7 +38,7 @@ test('without scripts the chart is a sentence, and the table and the files are t
   await context.close();
 });
 
-test('the chart is drawn where the browser names no language that there is', async ({ page, enter }) => {
+test('@desk the chart is drawn where the browser names no language that there is', async ({ page, enter }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }));
   await enter('vendor@rizq.demo');
   await open(page, '/vendor-dashboard');
@@ -51,7 +51,7 @@ test('the chart is drawn where the browser names no language that there is', asy
 test.describe('what draws the chart does not arrive', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('every day is in the table', async ({ page, enter }) => {
+  test('@phone every day is in the table', async ({ page, enter }) => {
     await enter('vendor@rizq.demo');
     await page.route(/drawChart/, (route) => route.abort());
     await open(page, '/vendor-dashboard');

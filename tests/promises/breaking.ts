@@ -2,8 +2,9 @@ import path from 'node:path';
 import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { problemsOf, tradeOn } from '#tests/support/trade.ts';
+import { POWER_OFF, SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { callsOfTrade, offsAfter, problemsOf, tradeOn, tradeTwice } from '#tests/support/trade.ts';
+import type { Restart } from '#tests/support/trade.ts';
 import type { Figure } from './figure.ts';
 
 const JOURNAL = 'journal.000000000001.log';
@@ -12,25 +13,43 @@ const JOURNAL = 'journal.000000000001.log';
 export async function breaking(directory: string): Promise<Figure[]> {
   const whole = new SimulatedDisk();
   await tradeOn(directory, whole);
-  return [inOrder(whole), await damaged(directory), ...(await failing(directory, whole.calls.length))];
+  return [
+    inOrder(whole),
+    await damaged(directory),
+    ...(await failing(directory, whole.calls.length)),
+    await restarting(directory, POWER_OFF, 'killed between write and sync, restarted, then the power goes'),
+    await restarting(directory, 'EIO', 'a sync fails, the shop is restarted, then the power goes'),
+  ];
 }
 
-/** Whether each file was synced before its rename, and the folder after it. */
+/** The call that counts on a new name, so that the folder must be synced before it. */
+const RELIES_ON: readonly [name: RegExp, call: (name: string) => RegExp][] = [
+  [/^journal/, (name) => new RegExp(`^append ${name}$`)],
+  [/^manifest/, () => /^remove /],
+  [/./, () => /^create manifest/],
+];
+
+/** Whether each file was synced after its last write and before its rename, and the folder after that before anything counts on the name. */
 function inOrder({ calls }: SimulatedDisk): Figure {
   let wrong = 0;
   calls.forEach((call, place) => {
-    const [word, name] = call.split(' ');
+    const [word, name = ''] = call.split(' ');
     if (word !== 'rename') return;
-    const before = calls.lastIndexOf(`sync ${name}.tmp`, place);
+    const created = calls.lastIndexOf(`create ${name}.tmp`, place);
     const written = calls.lastIndexOf(`write ${name}.tmp`, place);
-    if (before < written || before === -1 || !calls.includes('syncFolder .', place)) wrong += 1;
+    const synced = calls.lastIndexOf(`sync ${name}.tmp`, place);
+    const pattern = RELIES_ON.find(([names]) => names.test(name))?.[1](name);
+    const used = calls.findIndex((later, at) => at > place && pattern?.test(later) === true);
+    const folder = calls.indexOf('syncFolder .', place);
+    const isInOrder = -1 < created && created < written && written < synced && folder > place && (used === -1 || folder < used);
+    if (!isInOrder) wrong += 1;
   });
   const renames = calls.filter((call) => call.startsWith('rename')).length;
   return {
     promise: 2,
     what: 'file synced, renamed, folder synced',
     figure: `${renames} renames, ${wrong} out of order`,
-    isKept: wrong === 0,
+    isKept: renames > 0 && wrong === 0,
   };
 }
 
@@ -78,7 +97,7 @@ async function damaged(directory: string): Promise<Figure> {
 }
 
 async function failing(directory: string, calls: number): Promise<Figure[]> {
-  const count = async (faults: readonly ((disk: SimulatedDisk, at: number) => void)[]) => {
+  const count = async (promise: number, what: string, faults: readonly ((disk: SimulatedDisk, at: number) => void)[]): Promise<Figure> => {
     let [acknowledged, problems] = [0, 0];
     for (const fault of faults) {
       for (let at = 1; at <= calls; at += 1) {
@@ -89,14 +108,29 @@ async function failing(directory: string, calls: number): Promise<Figure[]> {
         problems += (await problemsOf(directory, disk.afterPowerLoss(Math.random), told)).length;
       }
     }
-    return `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or halved`;
+    const figure = `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or halved`;
+    return { promise, what, figure, isKept: acknowledged > 0 && problems === 0 };
   };
   const once = (code: string) => (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number === at ? code : null));
-  const forGood = (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number >= at ? 'EIO' : null));
-  const errors = await count([once('EIO'), once('ENOSPC')]);
-  const power = await count([forGood, forGood, forGood]);
+  const forGood = (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number >= at ? POWER_OFF : null));
   return [
-    { promise: 2, what: 'the power goes at every call, three times each', figure: power, isKept: power.endsWith(' 0 lost or halved') },
-    { promise: 4, what: 'each call of the disk fails, with EIO and ENOSPC', figure: errors, isKept: errors.endsWith(' 0 lost or halved') },
+    await count(2, 'the power goes at every call, three times each', [forGood, forGood, forGood]),
+    await count(4, 'each call of the disk fails, with EIO and ENOSPC', [once('EIO'), once('ENOSPC')]),
   ];
+}
+
+/** A process ends at a sync of the journal, the next one starts on what is in the page cache, and the power goes under that one. */
+async function restarting(directory: string, code: Restart['code'], what: string): Promise<Figure> {
+  const syncs = (await callsOfTrade(directory)).flatMap((call, place) => (/^sync journal.*log$/.test(call) ? [place + 1] : []));
+  let [restarts, acknowledged, problems] = [0, 0, 0];
+  for (const end of syncs) {
+    for (const off of offsAfter(end)) {
+      const trade = await tradeTwice(directory, { end, code, off });
+      restarts += 1;
+      acknowledged += trade.acknowledged.length;
+      problems += trade.problems.length;
+    }
+  }
+  const figure = `${restarts} restarts, ${acknowledged} acknowledged, ${problems} lost or halved`;
+  return { promise: 2, what, figure, isKept: acknowledged > 0 && problems === 0 };
 }

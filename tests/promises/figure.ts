@@ -7,6 +7,30 @@ export interface Figure {
   isKept: boolean;
 }
 
+/** What a value has to be: a number, or a rule for it. */
+type Required<Values> = Partial<Record<keyof Values, number | ((value: number) => boolean)>>;
+
+/** A figure of named values. Its text is written from them and its verdict computed from them, so that no text is ever read for a verdict. */
+export function figureOf<const Values extends Record<string, number>>(
+  promise: number,
+  what: string,
+  values: Values,
+  required: Required<Values>,
+): Figure {
+  const rules = Object.entries<number | ((value: number) => boolean) | undefined>(required);
+  return {
+    promise,
+    what,
+    figure: Object.entries(values)
+      .map(([name, value]) => `${value.toLocaleString('en')} ${name}`)
+      .join(', '),
+    isKept: rules.every(([name, rule]) => {
+      const value = values[name] ?? Number.NaN;
+      return typeof rule === 'function' ? rule(value) : value === rule;
+    }),
+  };
+}
+
 export function printFigures(figures: readonly Figure[]): void {
   const rows = figures.map(({ promise, what, figure, isKept }) => [String(promise), what, figure, isKept ? 'kept' : 'BROKEN']);
   const table = [['#', 'promise', 'figure', ''], ...rows];

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { breaking } from './breaking.ts';
 import { printFigures } from './figure.ts';
 import { killing, openingOldData } from './killing.ts';
+import { overload } from './overload.ts';
 import { racing } from './racing.ts';
 import { stopping } from './stopping.ts';
 
@@ -28,6 +29,7 @@ const figures = [
   ...(await racing(folder)),
   await openingOldData(folder, await readdir('tests/fixtures')),
   await stopping(folder),
+  ...(await overload()),
 ];
 await rm(folder, { recursive: true });
 printFigures(figures.sort((a, b) => a.promise - b.promise));

@@ -2,12 +2,15 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { TestApi } from './startApi.ts';
 
 /** As `memberWithToken`, where the token is not needed. */
-export async function aMember(api: TestApi, email: string): Promise<SignedIn> {
+export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   return (await memberWithToken(api, email)).viewer;
 }
 
 /** Somebody with an account and no shop, logged in without the time that a password takes. */
-export async function memberWithToken(api: TestApi, email: string): Promise<{ viewer: SignedIn; token: string }> {
+export async function memberWithToken(
+  api: Pick<TestApi, 'store' | 'services'>,
+  email: string,
+): Promise<{ viewer: SignedIn; token: string }> {
   const id = `usr_${email.replace(/\W/g, '_')}`;
   const { token } = await api.store.transaction(async (transaction) => {
     await transaction.put('users', {
@@ -23,7 +26,7 @@ export async function memberWithToken(api: TestApi, email: string): Promise<{ vi
       addresses: [],
       createdAt: '2026-01-05T02:00:00.000Z',
     });
-    return api.services.sessions.open(transaction, id, null, null);
+    return api.services.sessions.open(transaction, id, null);
   });
   const viewer = await api.services.sessions.find(token);
   if (viewer === null) throw new Error('Nobody is logged in.');

@@ -8,11 +8,13 @@ export interface AccessCase {
   guest: unknown;
   other: unknown;
   owner: unknown;
+  /** A member who keeps another shop and has ordered nothing of this; left out where ids of other people's things are not the matter. */
+  stranger?: unknown;
 }
 
 /**
- * What each may see or do of things that are the owner's, in this order; `$order` and `$orderId` are an order of theirs, `$sessionId`
- * their session. Another seller is `other`.
+ * What each may see or do of things that are the owner's, in this order; `$order`, `$orderId` and `$packageId` are an order of theirs and its
+ * package, `$sessionId` their session. `other` is the seller of it.
  */
 export const ACCESS_CASES: readonly AccessCase[] = [
   { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
@@ -32,6 +34,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
     guest: null,
     other: { vendor: { own: { version: 1 }, foreign: null } },
+    stranger: { vendor: { own: null, foreign: { version: 1 } } },
     owner: { vendor: null },
   },
   // What nobody found is told to sellers, and to them alone.
@@ -42,7 +45,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: { missedSearches: [] } },
     owner: { vendor: null },
   },
-  { field: 'order', operation: '{ order(number: "$order") { id } }', guest: null, other: null, owner: { id: '$orderId' } },
+  {
+    field: 'order',
+    operation: '{ order(number: "$order") { id } }',
+    guest: null,
+    other: null,
+    stranger: null,
+    owner: { id: '$orderId' },
+  },
   {
     field: 'trackOrder',
     operation: '{ trackOrder(number: "$order", email: "nobody@example.com") { status } }',
@@ -50,14 +60,61 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: null,
     owner: null,
   },
-  { field: 'node', operation: '{ node(id: "$orderId") { id } }', guest: null, other: null, owner: null },
-  { field: 'node', operation: '{ node(id: "usr_demo_shopper") { id } }', guest: null, other: null, owner: null },
-  { field: 'nodes', operation: '{ nodes(ids: ["$orderId"]) { id } }', guest: [null], other: [null], owner: [null] },
+  {
+    field: 'node',
+    operation: '{ node(id: "$orderId") { __typename id ... on Order { number accessToken packages { id } } } }',
+    guest: null,
+    other: null,
+    stranger: null,
+    owner: { __typename: 'Order', id: '$orderId', number: '$order', accessToken: null, packages: [{ id: '$packageId' }] },
+  },
+  // A package is its buyer's and its seller's.
+  {
+    field: 'node',
+    operation: '{ node(id: "$packageId") { __typename id ... on OrderPackage { number } } }',
+    guest: null,
+    other: { __typename: 'OrderPackage', id: '$packageId', number: '$order-1' },
+    stranger: null,
+    owner: { __typename: 'OrderPackage', id: '$packageId', number: '$order-1' },
+  },
+  {
+    field: 'node',
+    operation: '{ node(id: "$vendorPackageId") { __typename id ... on VendorPackage { orderNumber shippingAddress { firstName } } } }',
+    guest: null,
+    other: { __typename: 'VendorPackage', id: '$vendorPackageId', orderNumber: '$order', shippingAddress: { firstName: 'Nur Aina' } },
+    stranger: null,
+    owner: null,
+  },
+  {
+    field: 'node',
+    operation: '{ node(id: "vac_utara") { __typename id ... on VendorAccount { profile { id } packages { totalCount } } } }',
+    guest: null,
+    other: { __typename: 'VendorAccount', id: 'vac_utara', profile: { id: 'ven_utara' }, packages: { totalCount: 1 } },
+    stranger: null,
+    owner: null,
+  },
+  {
+    field: 'node',
+    operation: '{ node(id: "usr_demo_shopper") { __typename id ... on Viewer { email } } }',
+    guest: null,
+    other: null,
+    stranger: null,
+    owner: { __typename: 'Viewer', id: 'usr_demo_shopper', email: 'shopper@rizq.demo' },
+  },
+  {
+    field: 'nodes',
+    operation: '{ nodes(ids: ["$orderId", "$packageId", "$vendorPackageId", "vac_utara", "usr_demo_shopper", "ven_utara"]) { id } }',
+    guest: [null, null, null, null, null, { id: 'ven_utara' }],
+    other: [null, { id: '$packageId' }, { id: '$vendorPackageId' }, { id: 'vac_utara' }, null, { id: 'ven_utara' }],
+    stranger: [null, null, null, null, null, { id: 'ven_utara' }],
+    owner: [{ id: '$orderId' }, { id: '$packageId' }, null, null, { id: 'usr_demo_shopper' }, { id: 'ven_utara' }],
+  },
   {
     field: 'cancelPackage',
     operation: `mutation { cancelPackage(number: "$order-1") { order { id } ${ERRORS} } }`,
     guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
   // How an order of a guest is claimed is in claimOrder.test.ts.
@@ -66,6 +123,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { claimOrder(number: "$order", accessToken: "guessed") { order { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
   {
@@ -73,6 +131,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { confirmPayment(number: "$order") { order { id } ${ERRORS} } }`,
     guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
   {
@@ -80,6 +139,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { retryPayment(number: "$order", payment: { method: CARD }) { order { id } ${ERRORS} } }`,
     guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'INVALID' }] },
   },
   {
@@ -87,6 +147,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { requestReturn(packageId: "$order-1", lines: [], reason: "") { order { id } ${ERRORS} } }`,
     guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
   // The seller of the package is `other`; its buyer has no shop. Another seller's tries are in parcels.test.ts.
@@ -95,6 +156,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',
     guest: null,
     other: { vendor: { package: { orderNumber: '$order', shippingAddress: { firstName: 'Nur Aina' } } } },
+    stranger: { vendor: { package: null } },
     owner: { vendor: null },
   },
   {
@@ -102,6 +164,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { advancePackage(packageId: "$order-1", to: PACKED) { ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
   ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, ', 'payBackReturn('].map(
@@ -110,6 +173,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
       operation: `mutation { ${call}packageId: "$order-1", returnId: "ret_none") { ${ERRORS} } }`,
       guest: 'UNAUTHENTICATED',
       other: { errors: [{ code: 'NOT_FOUND' }] },
+      stranger: { errors: [{ code: 'NOT_FOUND' }] },
       owner: 'FORBIDDEN',
     }),
   ),
@@ -125,6 +189,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { saveAddress(id: "adr_demo_home", input: ${ADDRESS}) { viewer { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
   },
   {
@@ -132,6 +197,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
   },
   {
@@ -139,6 +205,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { deleteAddress(id: "adr_demo_parents") { viewer { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { viewer: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
   },
   {
@@ -184,20 +251,21 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { markMessage(id: "msg_none") { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
   {
     field: 'updateShop',
     operation: `mutation { updateShop(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
-    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    other: { vendor: { id: 'vac_utara' }, errors: [] },
     owner: 'FORBIDDEN',
   },
   {
     field: 'updateShopSettings',
     operation: `mutation { updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
-    other: { vendor: { id: 'ven_utara' }, errors: [] },
+    other: { vendor: { id: 'vac_utara' }, errors: [] },
     owner: 'FORBIDDEN',
   },
   {
@@ -219,6 +287,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { saveProduct(id: "prd_rice", input: { label: NEW }) { product { product { id } } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { product: { product: { id: 'prd_rice' } }, errors: [] },
+    stranger: { product: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
   {
@@ -270,6 +339,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     operation: `mutation { revokeSession(id: "$sessionId") { ok ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { ok: false, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { ok: false, errors: [{ code: 'NOT_FOUND' }] },
     owner: { ok: true, errors: [] },
   },
 ];

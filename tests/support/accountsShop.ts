@@ -21,15 +21,15 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
   onTestFinished(() => api.close());
   const register = async (change: Record<string, unknown> = {}, address = 'one') =>
     (await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
-  const login = async (email: string, password: string, address = 'one', userAgent: string | null = null) =>
-    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address, userAgent })).data.login;
+  const login = async (email: string, password: string, address = 'one', userAgent: string | null = null, deviceId: string | null = null) =>
+    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address, userAgent, deviceId })).data.login;
   const forgot = async (email: string, address = 'one') => {
     const answer = await api.execute<{ requestPasswordReset: OkAnswer }>(FORGOT, { email }, { address });
     await api.services.mails.settled();
     return answer.data.requestPasswordReset;
   };
-  const reset = async (token: string, password = NEW_PASSWORD, address = 'one') => {
-    const { data } = await api.execute<{ resetPassword: AuthAnswer }>(RESET, { token, password }, { address });
+  const reset = async (token: string, password = NEW_PASSWORD, address = 'one', deviceId: string | null = null) => {
+    const { data } = await api.execute<{ resetPassword: AuthAnswer }>(RESET, { token, password }, { address, deviceId });
     await api.services.mails.settled();
     return data.resetPassword;
   };

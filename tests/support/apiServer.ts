@@ -1,17 +1,24 @@
 /**
- * The API behind the client's tests: msw answers every operation by executing the real schema over an in-memory store, so a test
- * breaks when the contract does. Single failures are injected with `failOperation`.
+ * The shop behind the client's tests: msw hands every request of the browser to the real HTTP application over an in-memory store, so that
+ * status codes, content types, cookies and `Retry-After` are those of the server. Single failures are injected with `failOperation`.
  */
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOperationAST } from 'graphql';
+import type { FastifyInstance } from 'fastify';
 import type { TypedDocumentNode } from '@apollo/client';
-import type { GraphQLContext } from '#server/graphql/context.ts';
+import { createHttpApp } from './httpApp.ts';
 import { createTestApi } from './startApi.ts';
+import type { TestApi } from './startApi.ts';
 
-type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+/** The address that jsdom shows: cookies count for it, and its pages are the shop's own. */
+const BASE_URL = 'http://localhost:3000';
+const COOKIE = 'rizq_session';
 
 let api: Promise<TestApi> | undefined;
+let app: Promise<FastifyInstance> | undefined;
+/** Takes the place of `app` until the end of a test. */
+let limitedApp: FastifyInstance | null = null;
 
 /** The API of this test file; made when first asked for. */
 export function testApi(): Promise<TestApi> {
@@ -19,47 +26,53 @@ export function testApi(): Promise<TestApi> {
   return api;
 }
 
+async function openApp(rateLimit: number): Promise<FastifyInstance> {
+  const renderer = () => Promise.reject(new Error('The tests of the client render their pages themselves.'));
+  return createHttpApp(await testApi(), { baseUrl: BASE_URL, renderer, rateLimit });
+}
+
 /** The next test file begins with an untouched shop. */
 export function closeTestApi(): void {
   api = undefined;
+  app = undefined;
 }
 
 /** The session cookie of the browser that the tests play: no script sees it, as in life. */
 export const cookieJar: { token: string | null } = { token: null };
 
-/** Who the browser's cookie says it is. */
-async function whoAsks({ services }: TestApi, request: Request): Promise<Partial<GraphQLContext>> {
-  const { token } = cookieJar;
-  return {
-    viewer: token === null ? null : await services.sessions.find(token),
-    expectedViewer: request.headers.get('x-rizq-viewer'),
-    credential: token === null ? { kind: 'none' } : { kind: 'cookie', isOwnOrigin: true },
-    cookie: {
-      keep: (session) => (cookieJar.token = session.token),
-      drop: () => (cookieJar.token = null),
-    },
-  };
+/** From now on, until the end of the test, this browser has used up its budget of requests. */
+export async function useUpRequests(): Promise<void> {
+  limitedApp = await openApp(1);
+  const headers = cookieJar.token === null ? {} : { cookie: `${COOKIE}=${cookieJar.token}` };
+  for (let status = 0; status !== 429;) status = (await limitedApp.inject({ url: '/playground', headers })).statusCode;
 }
 
-interface Asked {
-  query: string;
-  variables: Record<string, unknown>;
-  request: Request;
+export function allowRequests(): void {
+  limitedApp = null;
 }
 
-async function answerTo({ query, variables, request }: Asked) {
-  const locale = request.headers.get('accept-language')?.startsWith('ms') ? 'ms' : 'en';
-  const server = await testApi();
-  const who = await whoAsks(server, request);
-  const { data, errors } = await server.execute<Record<string, unknown>>(query, variables, { locale, ...who });
-  return { data, errors: (errors ?? []).map(({ message, extensions }) => ({ message, extensions })) };
+/** Does a request of the browser as it comes to the server: with the cookie, and from a page of the shop. */
+async function send(request: Request): Promise<Response> {
+  app ??= openApp(0);
+  const target = limitedApp ?? (await app);
+  const { pathname, search } = new URL(request.url);
+  const headers: Record<string, string> = { ...Object.fromEntries(request.headers), host: new URL(BASE_URL).host };
+  if (request.method !== 'GET') headers['origin'] = BASE_URL;
+  if (cookieJar.token !== null) headers['cookie'] = `${COOKIE}=${cookieJar.token}`;
+  const payload = request.method === 'GET' ? undefined : await request.text();
+  const answer = await target.inject({ method: request.method as 'GET' | 'POST', url: pathname + search, headers, payload });
+  const cookie = answer.cookies.find(({ name }) => name === COOKIE);
+  if (cookie !== undefined) cookieJar.token = cookie.value === '' ? null : cookie.value;
+  const sent = Object.entries(answer.headers).filter(([name]) => name !== 'set-cookie' && name !== 'content-length');
+  const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
+  return new Response(hasBody ? answer.payload : null, {
+    status: answer.statusCode,
+    headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
+  });
 }
 
 export const apiServer = setupServer(
-  graphql.operation(async (asked) => {
-    const { data, errors } = await answerTo(asked);
-    return HttpResponse.json({ data, ...(errors.length > 0 && { errors }) });
-  }),
+  http.all('*/graphql', ({ request }) => send(request)),
   http.get('*/pictures/*', () => new HttpResponse(null, { status: 204 })),
 );
 
@@ -74,12 +87,17 @@ export function failOperation(document: TypedDocumentNode<unknown, never> | Type
 export function failField(document: TypedDocumentNode<unknown, never> | TypedDocumentNode, path: readonly [...string[], string]): void {
   const name = getOperationAST(document)?.name?.value;
   apiServer.use(
-    graphql.operation(async (asked) => {
-      if (asked.operationName !== name) return undefined;
-      const { data, errors } = await answerTo(asked);
+    graphql.operation(async ({ operationName, request }) => {
+      if (operationName !== name) return undefined;
+      const answer = await send(request);
+      const { data, errors = [] } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown[] };
       const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, data);
       holder[path.at(-1) ?? ''] = null;
-      return HttpResponse.json({ data, errors: [...errors, { message: 'Internal server error', path }] });
+      const { status, headers } = answer;
+      return new Response(JSON.stringify({ data, errors: [...errors, { message: 'Internal server error', path }] }), {
+        status,
+        headers,
+      });
     }),
   );
 }
@@ -89,11 +107,10 @@ export function loseAnswer(document: TypedDocumentNode<unknown, never> | TypedDo
   const name = getOperationAST(document)?.name?.value;
   let isLost = false;
   apiServer.use(
-    graphql.operation(async ({ operationName, query, variables, request }) => {
+    graphql.operation(async ({ operationName, request }) => {
       if (operationName !== name || isLost) return undefined;
       isLost = true;
-      const server = await testApi();
-      await server.execute(query, variables, await whoAsks(server, request));
+      await send(request);
       return HttpResponse.error();
     }),
   );

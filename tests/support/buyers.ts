@@ -1,22 +1,31 @@
 /**
- * A shop full of buyers until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, and each prints the
- * key, the order number and the access token of an order after it was told that the order is placed.
+ * A shop full of buyers until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a
+ * coupon, and each prints the key, the order number and the access token of an order after it was told that the order is placed. Of every
+ * third order a package is called off, which is printed likewise.
  */
 import { createServices } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { BUYERS_SECRET, wantedBy } from './builders/buyers.ts';
+import { BUYERS_SECRET, keyOf, wantedBy } from './builders/buyers.ts';
+import { aCoupon } from './builders/documents.ts';
 
 const [directory = '', prefix = ''] = process.argv.slice(2);
-const store = await openLowdbStore({ directory });
-const { orders } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+// Small enough that checkpoints are made all the while.
+const store = await openLowdbStore({ directory, checkpointAt: 20_000 });
+const { orders, ownOrders } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+await store.transaction(async (transaction) => {
+  if ((await transaction.get('coupons', 'TEN')) === null) await transaction.put('coupons', aCoupon());
+});
 process.stdout.write('open\n');
 
 async function buyForever(buyer: number): Promise<never> {
   for (let count = 0; ; count += 1) {
-    const key = `${prefix}-${buyer}-${count}`;
+    const key = keyOf(prefix, buyer, count);
     const { order, errors } = await orders.placeOrder(wantedBy(key));
     if (order === null) throw new Error(JSON.stringify(errors));
     process.stdout.write(`placed ${key} ${order.number} ${order.accessToken ?? ''}\n`);
+    if (count % 3 !== 2) continue;
+    const called = await ownOrders.cancel(`${order.number}-1`, { viewer: null, accessToken: order.accessToken });
+    if (called.order !== null) process.stdout.write(`cancelled ${order.number}\n`);
   }
 }
 

@@ -8,6 +8,8 @@ export interface ChildScript {
   lines: string[];
   /** Resolves when it has printed so many lines that match; rejects with its error output when it ended before. */
   printed(pattern: RegExp, times?: number): Promise<void>;
+  /** Resolves when it has ended and all that it had printed was read. */
+  ended: Promise<unknown>;
   /** Ends it at once (SIGKILL) and resolves when it is gone and all that it had printed was read. */
   kill(): Promise<void>;
 }
@@ -24,6 +26,7 @@ export function startChildScript(file: string, ...args: string[]): ChildScript {
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return {
     lines,
+    ended: closed,
     printed: (pattern, times = 1) =>
       new Promise((resolve, reject) => {
         const check = () => {

@@ -1,8 +1,10 @@
 import { expect, onTestFinished } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { seedStore } from '#seed/seedStore.ts';
 import type { Services } from '#server/modules/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import type { AuthAnswer } from './accountOperations.ts';
@@ -72,12 +74,13 @@ export interface Undone {
 }
 
 /** The market of `aMarket`, of whose shops the demo's seller keeps Utara and the demo's shopper Selatan. */
-export async function openShop() {
+export async function openShop(store: Store = openMemoryStore()) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] }));
-  const api = await createTestApi({ catalogue: { ...market, vendors }, now: () => clock.now });
+  await seedStore(store, { ...market, vendors });
+  const api = await createTestApi({ store, now: () => clock.now });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
     const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
@@ -105,7 +108,13 @@ export async function onHandOf(store: Store, { variants }: ProductDoc): Promise<
 
 export async function everything(store: Store) {
   const all = async <Name extends CollectionName>(name: Name) => (await store.page(name, { limit: 1000 })).items;
-  return { products: await all('products'), stock: await all('stock'), brands: await all('brands'), imports: await all('productImports') };
+  return {
+    products: await all('products'),
+    stock: await all('stock'),
+    brands: await all('brands'),
+    imports: await all('productImports'),
+    pieces: await all('productImportPieces'),
+  };
 }
 
 export async function exported(services: Services, vendor: { id: string }): Promise<string> {

@@ -100,7 +100,10 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   const isHeld = payment.payBy !== undefined;
   if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('does it hold its goods or not?');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
-  const received = packages.flatMap((parcel) => (parcel.returns ?? []).filter(({ status }) => status === 'RECEIVED'));
+  // What a coupon made free has nothing to give back.
+  const received = packages.flatMap((parcel) =>
+    (parcel.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
+  );
   const givenFor = taken.flatMap(({ refunds }) => refunds).filter(({ key }) => key.startsWith('ret_'));
   if (
     JSON.stringify(givenFor.map(({ key, amountCents }) => [key, amountCents]).sort()) !==
@@ -110,14 +113,21 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   const refunds = taken.flatMap((each) => each.refunds).filter(({ isDone }) => isDone);
   if (sum(refunds.map(({ amountCents }) => amountCents)) !== (payment.refundedCents ?? 0))
     found.push('tells of another refund than was made');
+  for (const { id, refunds: listed, amountCents } of taken) {
+    if (sum(listed.map((each) => each.amountCents)) > amountCents) found.push(`more than was paid goes back of ${id}`);
+    if (new Set(listed.map(({ key }) => key)).size !== listed.length) found.push(`one refund of ${id} is listed twice`);
+    if (listed.some((each) => each.amountCents <= 0)) found.push(`a refund of nothing is listed of ${id}`);
+    if ((payment.status === 'REFUNDED') !== (payment.refundedCents === amountCents)) found.push(`is all of ${id} back or not?`);
+  }
   return found;
 }
 
-function moneyViolations({ number, packages, totals, payment }: OrderDoc): string[] {
+function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc): string[] {
   const found: string[] = [];
   const check = (holds: boolean, what: string) => {
     if (!holds) found.push(`${number}: ${what}`);
   };
+  check(coupon !== undefined || totals.discountCents === 0, 'something is taken off without a coupon');
   const isSound = (each: TotalsDoc) => each.totalCents === each.subtotalCents - each.discountCents + each.taxCents + each.shippingCents;
   check(isSound(totals), 'the total is not what its parts add up to');
   for (const field of ['subtotalCents', 'discountCents', 'shippingCents', 'taxCents', 'totalCents'] as const) {

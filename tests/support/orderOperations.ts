@@ -25,6 +25,7 @@ export interface IssueAnswer {
 
 export interface ShippingOptionAnswer {
   id: string;
+  code: string;
   name: string;
   price: MoneyAnswer;
   regularPrice: MoneyAnswer;
@@ -62,7 +63,7 @@ export interface QuoteAnswer {
   groups: {
     vendor: { id: string };
     lines: { variant: { id: string } }[];
-    shippingOptions: Pick<ShippingOptionAnswer, 'id' | 'price'>[];
+    shippingOptions: Pick<ShippingOptionAnswer, 'id' | 'code' | 'price'>[];
     chosen: (ShippingOptionAnswer & { pickup: Pick<PickupPlaceAnswer, 'line1'> | null }) | null;
     totals: TotalsAnswer;
   }[];
@@ -150,7 +151,7 @@ export interface RetryAnswer {
 }
 
 const TOTALS = `fragment TestOption on ShippingOption {
-  id name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
+  id code name price { minorUnits } regularPrice { minorUnits } minDays maxDays earliest latest place
 }
 fragment TestTotals on Totals {
   subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
@@ -164,7 +165,7 @@ const QUOTE = `fragment TestQuote on Quote {
   issues { ...TestIssue }
   lines { variant { id } product { id } quantity unitPrice { minorUnits } total { minorUnits } issues { ...TestIssue } }
   groups {
-    vendor { id } lines { variant { id } } shippingOptions { id price { minorUnits } } chosen { ...TestOption pickup { line1 } } totals { ...TestTotals }
+    vendor { id } lines { variant { id } } shippingOptions { id code price { minorUnits } } chosen { ...TestOption pickup { line1 } } totals { ...TestTotals }
   }
 }
 fragment TestIssue on QuoteIssue { code blocking variantId vendorId available spendMore { minorUnits } message }`;

@@ -1,5 +1,8 @@
 import { onTestFinished } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
 import type { AuthAnswer } from './accountOperations.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { aMarket } from './builders/market.ts';
@@ -146,12 +149,13 @@ export interface RequestAnswer {
 export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
 
 /** A market of two shops, each with its seller, a guest who buys there, and a clock that stands still until it is told. */
-export async function openTwoShops() {
+export async function openTwoShops(store: Store = openMemoryStore()) {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const market = aMarket();
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] ?? null }));
-  const api = await createTestApi({ catalogue: { ...market, vendors }, now: () => new Date(ms) });
+  await seedStore(store, { ...market, vendors });
+  const api = await createTestApi({ store, now: () => new Date(ms) });
   onTestFinished(() => api.close());
   const signIn = async (account: { email: string; password: string }): Promise<SignedIn | null> => {
     const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);

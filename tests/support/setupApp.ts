@@ -6,13 +6,18 @@ import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
-import { apiServer, closeTestApi, cookieJar } from './apiServer.ts';
+import { allowRequests, apiServer, closeTestApi, cookieJar } from './apiServer.ts';
+import { seedProperties, tellSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
 // Node's Request only accepts Node's own signals, and jsdom brings another AbortController.
 const controller = transferableAbortController();
 vi.stubGlobal('AbortController', controller.constructor);
 vi.stubGlobal('AbortSignal', controller.signal.constructor);
+
+// The server runs in the same process, and knows bytes by Node's own classes.
+vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
+vi.stubGlobal('ArrayBuffer', Buffer.alloc(1).buffer.constructor);
 
 // jsdom has no layout: what asks for it gets the answers of a desktop window.
 Element.prototype.scrollIntoView = () => undefined;
@@ -55,6 +60,7 @@ configure({
 });
 
 failOnConsoleError();
+tellSeedOnFailure(seedProperties());
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -64,6 +70,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   apiServer.resetHandlers();
+  allowRequests();
 });
 afterAll(() => {
   apiServer.close();

@@ -3,23 +3,41 @@ import type { FileSystem, WritableFile } from '#server/store/lowdb/fileSystem.ts
 
 const SECTOR_BYTES = 512;
 
-/** A file's bytes as programs see them, and as they are on the disk. */
-interface Inode {
-  written: Buffer;
-  synced: Buffer;
+/** What was written at one time. */
+interface Extent {
+  bytes: Buffer;
+  /**
+   * `dirty`: in the page cache alone; `synced`: on the disk; `clean`: a sync of it has failed, after which Linux takes the page for written: no
+   * later sync brings it to the disk, though every program still reads it.
+   */
+  state: 'dirty' | 'synced' | 'clean';
 }
 
-export type DiskCall = `${'create' | 'openAt' | 'write' | 'sync' | 'rename' | 'syncFolder' | 'remove'} ${string}`;
+interface Inode {
+  extents: Extent[];
+}
+
+/** A change of a name that a sync of the folder has yet to make durable; without an inode the name is removed. */
+interface NameChange {
+  name: string;
+  inode: Inode | null;
+}
+
+export type DiskCall = `${'create' | 'append' | 'write' | 'sync' | 'rename' | 'syncFolder' | 'remove'} ${string}`;
 
 /** What becomes of a call: null lets it pass; an error code fails it, a write after its first half. */
 export type Fault = (call: DiskCall, number: number) => string | null;
+
+/** The code of a machine without power: a sync that it fails leaves its bytes where they were, perhaps on the disk. */
+export const POWER_OFF = 'EPOWER';
 
 /** Gives numbers from 0 up to, but without, 1. */
 type Random = () => number;
 
 /**
  * A disk in memory that knows what a real one would keep when the power goes: of a file what was synced, and of what came after it any
- * sectors; of a folder the names it had when it was synced, and any first few of the changes since.
+ * sectors; of a folder the names it had when it was synced, and any first few of the changes since. What is not on the disk stays so when the
+ * process is restarted: `copy` is what the next process finds, `afterPowerLoss` what the next machine does.
  */
 export class SimulatedDisk implements FileSystem {
   /** Every call that changes something, in order. */
@@ -28,8 +46,7 @@ export class SimulatedDisk implements FileSystem {
   free = Infinity;
   #names = new Map<string, Inode>();
   #syncedNames = new Map<string, Inode>();
-  /** Changes of names since the folder was synced. */
-  #unsynced: ((names: Map<string, Inode>) => void)[] = [];
+  #unsynced: NameChange[][] = [];
 
   async makeFolder(): Promise<void> {}
 
@@ -38,28 +55,27 @@ export class SimulatedDisk implements FileSystem {
   }
 
   async *read(file: string): AsyncGenerator<Buffer> {
-    yield Buffer.from(this.#inode(file).written);
+    yield this.bytesOf(file);
   }
 
   async create(file: string): Promise<WritableFile> {
     this.#call(`create ${path.basename(file)}`);
-    const inode: Inode = { written: Buffer.alloc(0), synced: Buffer.alloc(0) };
-    this.#rename((names) => names.set(file, inode));
+    const inode: Inode = { extents: [] };
+    this.#change([{ name: file, inode }]);
     return this.#open(file, inode);
   }
 
-  async openAt(file: string, length: number): Promise<WritableFile> {
-    this.#call(`openAt ${path.basename(file)}`);
-    const inode = this.#inode(file);
-    inode.written = inode.written.subarray(0, length);
-    inode.synced = inode.synced.subarray(0, length);
-    return this.#open(file, inode);
+  async append(file: string): Promise<WritableFile> {
+    this.#call(`append ${path.basename(file)}`);
+    return this.#open(file, this.#inode(file));
   }
 
   async rename(from: string, to: string): Promise<void> {
     this.#call(`rename ${path.basename(to)}`);
-    const inode = this.#inode(from);
-    this.#rename((names) => names.delete(from) && names.set(to, inode));
+    this.#change([
+      { name: from, inode: null },
+      { name: to, inode: this.#inode(from) },
+    ]);
   }
 
   async syncFolder(): Promise<void> {
@@ -71,29 +87,37 @@ export class SimulatedDisk implements FileSystem {
   async remove(file: string): Promise<void> {
     this.#call(`remove ${path.basename(file)}`);
     this.#inode(file);
-    this.#rename((names) => names.delete(file));
+    this.#change([{ name: file, inode: null }]);
   }
 
   async freeBytes(): Promise<number> {
     return this.free;
   }
 
-  /** The bytes of a file. */
+  /** The bytes of a file, as programs read them. */
   bytesOf(file: string): Buffer {
-    return Buffer.from(this.#inode(file).written);
+    return Buffer.concat(this.#inode(file).extents.map(({ bytes }) => bytes));
   }
 
   /** Puts a file there, as if it had been written long ago. */
   put(file: string, bytes: Buffer): void {
-    const inode = { written: bytes, synced: bytes };
+    const inode: Inode = { extents: [{ bytes, state: 'synced' }] };
     this.#names.set(file, inode);
     this.#syncedNames.set(file, inode);
   }
 
-  /** The same content on a disk without faults. */
+  /** What a process that starts after this one was killed finds: a disk without faults, on which what was not synced is still not. */
   copy(): SimulatedDisk {
+    const copies = new Map<Inode, Inode>();
+    const copyOf = (inode: Inode): Inode => {
+      const copy = copies.get(inode) ?? { extents: inode.extents.map((extent) => ({ ...extent })) };
+      copies.set(inode, copy);
+      return copy;
+    };
     const disk = new SimulatedDisk();
-    for (const [name, { written }] of this.#names) disk.put(name, Buffer.from(written));
+    for (const [name, inode] of this.#names) disk.#names.set(name, copyOf(inode));
+    for (const [name, inode] of this.#syncedNames) disk.#syncedNames.set(name, copyOf(inode));
+    disk.#unsynced = this.#unsynced.map((changes) => changes.map(({ name, inode }) => ({ name, inode: inode && copyOf(inode) })));
     return disk;
   }
 
@@ -101,7 +125,7 @@ export class SimulatedDisk implements FileSystem {
   afterPowerLoss(random: Random): SimulatedDisk {
     const names = new Map(this.#syncedNames);
     const kept = Math.floor(random() * (this.#unsynced.length + 1));
-    for (const change of this.#unsynced.slice(0, kept)) change(names);
+    for (const changes of this.#unsynced.slice(0, kept)) applyTo(names, changes);
     const disk = new SimulatedDisk();
     for (const [name, inode] of names) disk.put(name, remains(inode, random));
     return disk;
@@ -113,9 +137,9 @@ export class SimulatedDisk implements FileSystem {
     return inode;
   }
 
-  #rename(change: (names: Map<string, Inode>) => void): void {
-    change(this.#names);
-    this.#unsynced.push(change);
+  #change(changes: NameChange[]): void {
+    applyTo(this.#names, changes);
+    this.#unsynced.push(changes);
   }
 
   #call(call: DiskCall): void {
@@ -126,7 +150,7 @@ export class SimulatedDisk implements FileSystem {
 
   #open(file: string, inode: Inode): WritableFile {
     const name = path.basename(file);
-    const append = (bytes: Uint8Array) => (inode.written = Buffer.concat([inode.written, bytes]));
+    const append = (bytes: Uint8Array) => inode.extents.push({ bytes: Buffer.from(bytes), state: 'dirty' });
     return {
       write: async (bytes) => {
         try {
@@ -138,25 +162,49 @@ export class SimulatedDisk implements FileSystem {
         append(bytes);
       },
       sync: async () => {
-        this.#call(`sync ${name}`);
-        const { written } = inode;
+        const dirty = inode.extents.filter(({ state }) => state === 'dirty');
+        try {
+          this.#call(`sync ${name}`);
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== POWER_OFF) for (const extent of dirty) extent.state = 'clean';
+          throw error;
+        }
         // The rest of the program goes on meanwhile.
         await new Promise((resolve) => setImmediate(resolve));
-        inode.synced = written;
+        for (const extent of dirty) extent.state = 'synced';
       },
       close: async () => {},
     };
   }
 }
 
-/** What was synced, and of what was written since then some length, with some sectors that the disk had not come to. */
-function remains({ written, synced }: Inode, random: Random): Buffer {
-  const length = synced.length + Math.floor(random() * (written.length - synced.length + 1));
-  const bytes = Buffer.from(written.subarray(0, length));
-  for (let start = synced.length; start < length;) {
-    const end = Math.min(length, start + SECTOR_BYTES - (start % SECTOR_BYTES));
-    if (random() < 0.3) bytes.fill(0, start, end);
-    start = end;
+function applyTo(names: Map<string, Inode>, changes: readonly NameChange[]): void {
+  for (const { name, inode } of changes) {
+    if (inode === null) names.delete(name);
+    else names.set(name, inode);
+  }
+}
+
+/**
+ * What was synced, and of what was written behind it some length, with some sectors that the disk had not come to. Of what a failed sync left
+ * clean most sectors never came to the disk: before synced bytes they are a hole.
+ */
+function remains({ extents }: Inode, random: Random): Buffer {
+  const sizes = extents.map(({ bytes }) => bytes.length);
+  const lastSynced = extents.findLastIndex(({ state }) => state === 'synced');
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const certain = sum(sizes.slice(0, lastSynced + 1));
+  const length = certain + Math.floor(random() * (sum(sizes) - certain + 1));
+  const bytes = Buffer.concat(extents.map((extent) => extent.bytes)).subarray(0, length);
+  let offset = 0;
+  for (const { state, bytes: written } of extents) {
+    const end = Math.min(length, offset + written.length);
+    for (let start = offset; start < end && state !== 'synced';) {
+      const next = Math.min(end, start + SECTOR_BYTES - (start % SECTOR_BYTES));
+      if (state === 'clean' ? random() < 0.8 : random() < 0.3) bytes.fill(0, start, next);
+      start = next;
+    }
+    offset += written.length;
   }
   return bytes;
 }

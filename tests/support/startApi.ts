@@ -52,6 +52,10 @@ interface TestApiOptions {
   now?: () => Date;
   /** Where uploaded pictures are kept; by default in memory. */
   pictureFiles?: PictureFiles;
+  /** Less room than this stops uploads. */
+  pictureFloorBytes?: number;
+  /** Takes the lines of security events. */
+  securityLog?: Parameters<typeof createServices>[1]['securityLog'];
   reportError?: ReportError;
   /** Comes between the shop and the demo gateway: to lose requests and answers. */
   wire?: (transport: Transport) => Transport;
@@ -86,6 +90,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     shopApproval: options.shopApproval,
     now: options.now,
     pictureFiles: options.pictureFiles,
+    pictureFloorBytes: options.pictureFloorBytes,
+    securityLog: options.securityLog,
     mailCarrier: mailbox,
     outbox: demo ? mailbox : null,
     baseUrl: 'https://shop.example',

@@ -1,13 +1,17 @@
 /**
- * A process that writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX`. Sixteen writers put pairs of documents, an order and a
- * stock of the same id, and print the id after the transaction has resolved.
+ * A process that writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX [before|after CALL]`. Sixteen writers put pairs of documents, an
+ * order and a stock of the same id, and print the id after the transaction has resolved. Checkpoints are made all the while; CALL is the call of
+ * the file system, a regular expression, at which it kills itself.
  */
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
+import { endingFiles } from '#tests/support/endingFiles.ts';
 
-const [directory = '', prefix = ''] = process.argv.slice(2);
-const store = await openLowdbStore({ directory });
+const [directory = '', prefix = '', moment, call] = process.argv.slice(2);
+const { files, endAt } = endingFiles();
+const store = await openLowdbStore({ directory, files, checkpointAt: 20_000 });
 process.stdout.write('open\n');
+if (call !== undefined) endAt(moment === 'before' ? 'before' : 'after', new RegExp(call));
 
 async function writeForever(writer: number): Promise<never> {
   for (let count = 0; ; count += 1) {

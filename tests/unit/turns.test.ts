@@ -34,3 +34,50 @@ test('work that fails gives its turn to the next', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+test('with keys each waits in a line of its own, and the lines are served in turn', async () => {
+  const turns = new Turns(1, 10);
+  const done: string[] = [];
+  const take = (key: string, name: string) =>
+    turns.take(async () => {
+      await new Promise(setImmediate);
+      done.push(name);
+    }, key);
+  await Promise.all([
+    take('a', 'a1'),
+    take('a', 'a2'),
+    take('a', 'a3'),
+    take('a', 'a4'),
+    take('b', 'b1'),
+    take('b', 'b2'),
+    take('c', 'c1'),
+  ]);
+  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+test('one key may be held to fewer places than there are, running and waiting', async () => {
+  const turns = new Turns(2, 10, { maxRunningOfOne: 1, maxWaitingOfOne: 1 });
+  const { start, finishOne, running } = work();
+  const first = turns.take(start, 'a');
+  const second = turns.take(start, 'a');
+  expect(running()).toBe(1);
+  await expect(turns.take(start, 'a')).rejects.toThrow(TooManyWaiting);
+  const other = turns.take(start, 'b');
+  expect(running()).toBe(2);
+  for (let left = 3; left > 0; left -= 1) {
+    finishOne();
+    await new Promise(setImmediate);
+  }
+  await Promise.all([first, second, other]);
+});
+
+test('whose turn does not come in time is sent away, and takes no place in line', async () => {
+  const turns = new Turns(1, 1, { maxWaitMs: 20 });
+  const { start, finishOne } = work();
+  const running = turns.take(start);
+  await expect(turns.take(start)).rejects.toThrow(TooManyWaiting);
+  const next = turns.take(() => Promise.resolve('done'));
+  finishOne();
+  expect(await next).toBe('done');
+  await running;
+});

@@ -9,6 +9,7 @@ import { useHubWatch } from '#client/features/parcels/useHubWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { Logo } from '#client/ui/Logo.tsx';
@@ -68,10 +69,12 @@ export function HubChrome({ children }: ChromeProps) {
                 </AppLink>
               </li>
               <li>
-                <button type="button" onClick={() => void signOut()}>
-                  <Icon name="lock" size={20} />
-                  {t('auth.logout')}
-                </button>
+                <PostForm name="signOut" onSubmit={() => void signOut()}>
+                  <button type="submit">
+                    <Icon name="lock" size={20} />
+                    {t('auth.logout')}
+                  </button>
+                </PostForm>
               </li>
             </ul>
           </nav>

@@ -1,8 +1,11 @@
-import { startTransition, useCallback } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useRouteLoaderData } from 'react-router-dom';
 import { useLocale } from '#client/i18n/useT.ts';
 import { ChromeDocument, type ChromeQuery } from './Chrome.generated.ts';
+import { useLoadedQuery } from '../useLoadedQuery.ts';
 import { chromeVariables } from './chromeVariables.ts';
+
+/** The id of the root route. */
+export const CHROME_ROUTE = 'chrome';
 
 export interface Chrome {
   shop: ChromeQuery['shop'] | null;
@@ -14,9 +17,6 @@ export interface Chrome {
 
 /** What the frame shows of the shop's data. The root's loader has put it into the cache; without it the frame still stands. */
 export function useChrome(): Chrome {
-  const { data, refetch } = useSuspenseQuery(ChromeDocument, { variables: chromeVariables(useLocale()), errorPolicy: 'all' });
-  const retry = useCallback(() => {
-    startTransition(() => void refetch().catch(() => undefined));
-  }, [refetch]);
+  const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
   return { shop: data?.shop ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
 }

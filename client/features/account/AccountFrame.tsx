@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { IconName } from '#client/ui/iconPaths.ts';
 import { NavLink } from '#client/ui/NavLink.tsx';
@@ -53,10 +54,12 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
               </li>
             ))}
             <li className={styles.out}>
-              <button type="button" onClick={() => void signOut()}>
-                <Icon name="arrowRight" size={19} />
-                {t('auth.logout')}
-              </button>
+              <PostForm name="signOut" onSubmit={() => void signOut()}>
+                <button type="submit">
+                  <Icon name="arrowRight" size={19} />
+                  {t('auth.logout')}
+                </button>
+              </PostForm>
             </li>
           </ul>
         </nav>

@@ -4,22 +4,13 @@ import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './PasswordReset.generated.ts';
-import type { RequestPasswordResetMutation } from './PasswordReset.generated.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { SignInDocument, SignUpDocument } from './SignIn.generated.ts';
 import type { RegisterInput, SignInMutation } from './SignIn.generated.ts';
 
-type Answer = SignInMutation['login'];
-type Errors = readonly (Answer['errors'][number] | RequestPasswordResetMutation['requestPasswordReset']['errors'][number])[];
+export type { Refusal };
 
-/** Why somebody was not let in: sentences beside fields, and one about the whole. */
-export interface Refusal {
-  fields: Readonly<Record<string, string>>;
-  general: string | null;
-  /** The e-mail has an account already. */
-  isTaken: boolean;
-  /** The link of the letter does not count, or not any more. */
-  isLinkOver: boolean;
-}
+type Answer = SignInMutation['login'];
 
 /** How an attempt to get in went. */
 interface Attempt {
@@ -44,7 +35,7 @@ export function useSignIn() {
       const answer = await ask();
       const viewer = answer?.viewer;
       if (!answer) return refused(refusal(t('auth.failed')));
-      if (!viewer) return refused(refusalOf(answer.errors));
+      if (!viewer) return refused(refusalOf(answer.errors, t));
       settleSession({ id: viewer.id, name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '), email: viewer.email });
       return { refusal: null, hasShop: viewer.vendor !== null };
     } catch (error) {
@@ -60,30 +51,12 @@ export function useSignIn() {
     try {
       const answer = (await request({ variables: { email } })).data?.requestPasswordReset;
       if (!answer) return refusal(t('auth.failed'));
-      return answer.ok ? null : refusalOf(answer.errors);
+      return answer.ok ? null : refusalOf(answer.errors, t);
     } catch (error) {
       return refusal(t(savingProblem(error) ?? 'auth.failed'));
     } finally {
       setBusy(false);
     }
-  };
-
-  const refusalOf = (errors: Errors): Refusal => {
-    const fields: Record<string, string> = {};
-    let general: string | null = null;
-    for (const error of errors) {
-      const [field] = error.path ?? [];
-      if (field !== undefined) fields[field] = error.message;
-      else if (error.__typename === 'AuthFailed' && error.retryAfterSeconds !== null)
-        general = t('auth.wait', { n: error.retryAfterSeconds });
-      else general = error.message;
-    }
-    return {
-      fields,
-      general,
-      isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN'),
-      isLinkOver: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
-    };
   };
 
   return {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './CouponBox.module.css';
@@ -28,11 +29,10 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
     document.getElementById(id)?.focus();
   };
   return (
-    <form
-      noValidate
+    <PostForm
+      name="scripted"
       aria-label={t('cart.coupon')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isChecking) submit();
       }}
     >
@@ -69,6 +69,6 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
           onApply(chosen);
         }}
       />
-    </form>
+    </PostForm>
   );
 }

@@ -96,7 +96,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
     groups: goods,
-    handover: handoverOf([...options.values()].map((option) => option?.id === PICKUP)),
+    handover: handoverOf([...options.values()].map((option) => option?.code === PICKUP)),
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
     discountCents,
@@ -125,17 +125,17 @@ function couponOf(quote: Quote | null, choices: CartChoices, goods: readonly Goo
 /** How a vendor's parcel travels: as it was chosen, where that is offered, else as the shop has counted it. */
 function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
-  const find = (id: string | undefined) => group?.shippingOptions.find((option) => option.id === id);
-  return find(choices.shipping[vendorId]) ?? find(group?.chosen?.id) ?? null;
+  const find = (code: string | undefined) => group?.shippingOptions.find((option) => option.code === code);
+  return find(choices.shipping[vendorId]) ?? find(group?.chosen?.code) ?? null;
 }
 
 function deliveryOf(option: ShippingOption | null): ChosenDelivery | null {
-  return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.id === 'standard' };
+  return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.code === 'standard' };
 }
 
 function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
   const group = quote?.groups.find(({ vendor }) => vendor.id === snapshot.vendorId);
-  return group?.shippingOptions.some(({ id }) => id === PICKUP) ?? false;
+  return group?.shippingOptions.some(({ code }) => code === PICKUP) ?? false;
 }
 
 function pricedLine(line: CartLine, answer: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {

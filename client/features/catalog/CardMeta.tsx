@@ -29,7 +29,7 @@ export function CardMeta({ product, isShort = false }: CardMetaProps) {
       <p className={line}>
         <Rating average={rating.average} count={rating.count} />
         {stockWord === null || isOnlyUnserved ? (
-          <span>{unitPrice ?? (rating.count > 0 ? t('product.reviews', { n: rating.count }) : null)}</span>
+          <span>{unitPrice ?? (rating.count > 0 ? t('product.ratings', { n: rating.count }) : null)}</span>
         ) : null}
         {stockWord}
       </p>

@@ -18,6 +18,9 @@ export type RecentlyViewedQueryVariables = Exact<{
 
 
 export type RecentlyViewedQuery = { nodes: Array<
+    | { __typename: 'Article', id: string }
+    | { __typename: 'Brand', id: string }
+    | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | (
@@ -26,6 +29,8 @@ export type RecentlyViewedQuery = { nodes: Array<
     )
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
+    | { __typename: 'VendorAccount', id: string }
+    | { __typename: 'VendorPackage', id: string }
     | { __typename: 'Viewer', id: string }
    | null> | null };
 

@@ -11,6 +11,7 @@ export function BlogSearch({ path, words }: { path: BlogListPath; words: string 
   const navigate = useNavigate();
   return (
     <form
+      method="get"
       role="search"
       aria-label={t('blog.search')}
       action={path}

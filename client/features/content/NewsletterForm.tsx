@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { cx } from '#client/ui/cx.ts';
 import { FieldError } from '#client/ui/FieldError.tsx';
+import { emailProblem } from '#client/ui/forms/emailProblem.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
@@ -14,9 +16,11 @@ import styles from './NewsletterForm.module.css';
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
+  const anchor = `newsletter-${look}`;
   const box = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const posted = usePosted('newsletter', look);
+  const [error, setError] = useState<string | null>(posted?.fields['email'] ?? posted?.general ?? null);
+  const [sentTo, setSentTo] = useState<string | null>(posted?.done?.['email'] ?? null);
   const [send, { loading }] = useMutation(SubscribeNewsletterDocument);
 
   const refuse = (sentence: string) => {
@@ -25,8 +29,8 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
   };
   const submit = async () => {
     const email = (box.current?.value ?? '').trim();
-    if (email === '') return refuse(t('f.needEmail'));
-    if (!isEmail(email)) return refuse(t('f.badEmail'));
+    const wrong = emailProblem(email, t);
+    if (wrong) return refuse(wrong);
     setError(null);
     try {
       const { data } = await send({ variables: { email } });
@@ -40,23 +44,25 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
 
   if (sentTo !== null) {
     return (
-      <p className={cx(styles.done, styles[look])} role="status">
+      <p id={anchor} className={cx(styles.done, styles[look])} role="status">
         <Icon name="check" size={18} />
         {t('news.done', { email: sentTo })}
       </p>
     );
   }
   return (
-    <form
-      noValidate
+    <PostForm
+      name="newsletter"
+      id={anchor}
+      anchor={anchor}
       className={cx(styles.form, styles[look])}
       // The band around it has this name already.
       aria-label={look === 'footer' ? t('news.title') : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!loading) void submit();
       }}
     >
+      <input type="hidden" name="place" value={look} />
       <div className={styles.line}>
         <input
           ref={box}
@@ -65,6 +71,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           inputMode="email"
           name="email"
           autoComplete="email"
+          defaultValue={posted?.values['email']}
           maxLength={MAX_EMAIL_LENGTH}
           placeholder={t('news.placeholder')}
           aria-label={t('news.placeholder')}
@@ -78,6 +85,6 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
         </button>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </form>
+    </PostForm>
   );
 }

@@ -1,3 +1,4 @@
+import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withPrice } from './changeListingQuery.ts';
 import type { RangeFacet } from './facetGroups.ts';
@@ -19,10 +20,13 @@ export function FilterPrice({ address, facet }: FilterPriceProps) {
   const choose = (min: number | null, max: number | null) => {
     address.change(withPrice(address.chosen, min, max));
   };
+  const buckets = facet?.buckets ?? [];
+  // Equal buckets: the second begins where the first ends.
+  const end = buckets[1] === undefined ? PRICE_SLIDER.max : (buckets[1].from.minorUnits * buckets.length) / 100;
   return (
     <>
-      <PriceSlider minCents={minCents} maxCents={maxCents} buckets={facet?.buckets ?? []} onChange={choose} />
-      <PriceInputs address={address} onChange={choose} />
+      <PriceSlider minCents={minCents} maxCents={maxCents} buckets={buckets} end={end} onChange={choose} />
+      <PriceInputs address={address} end={end} onChange={choose} />
       <div role="radiogroup" aria-label={t('list.price')}>
         {facet?.bands.map(({ from, to, count }) => {
           const low = from.minorUnits === 0 ? null : from.minorUnits;

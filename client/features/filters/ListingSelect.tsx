@@ -21,7 +21,7 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
   const t = useT();
   const id = useId();
   return (
-    <form className={styles.form}>
+    <form method="get" className={styles.form}>
       <KeptKeys query={address.chosen} except={[name, 'page']} />
       <label htmlFor={id} className={styles.label}>
         {label}

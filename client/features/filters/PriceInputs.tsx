@@ -10,12 +10,14 @@ import styles from './PriceInputs.module.css';
 
 interface PriceInputsProps {
   address: ListingAddress;
+  /** Where the slider above ends, in whole dollars. */
+  end: number;
   /** Cents; null is open. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
 /** The price as two numbers: the way for everyone to whom thumbs are no help, and a form that works without scripts. */
-export function PriceInputs({ address, onChange }: PriceInputsProps) {
+export function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const shownMin = minCents === null ? '' : dollars(minCents);
@@ -49,6 +51,7 @@ export function PriceInputs({ address, onChange }: PriceInputsProps) {
   };
   return (
     <form
+      method="get"
       className={styles.inputs}
       onSubmit={(event) => {
         event.preventDefault();
@@ -76,7 +79,7 @@ export function PriceInputs({ address, onChange }: PriceInputsProps) {
           {...field(high)}
           name="max"
           aria-label={t('list.maxPrice')}
-          placeholder={`${PRICE_SLIDER.max}+`}
+          placeholder={`${end}+`}
           value={max}
           onChange={(event) => setDraft({ min, max: event.target.value, over })}
         />

@@ -5,17 +5,21 @@ import { shortMoney } from '#schema/rules/money.ts';
 import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
+/** A thumb has about so many places. */
+const STEPS = 50;
 
 interface PriceSliderProps {
   minCents: number | null;
   maxCents: number | null;
   buckets: readonly { from: { minorUnits: number }; count: number }[];
+  /** Where the scale ends, in whole dollars. */
+  end: number;
   /** Cents; null is open. Called once the thumbs rest. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
 /** Two thumbs over a picture of how prices spread. The right thumb at its end means no upper limit. Whole dollars. */
-export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSliderProps) {
+export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
   // Where the thumbs were moved to. Once told, it is shown until the answer changes the bounds, so that no press in between is lost.
   const [draft, setDraft] = useState<{ low: number; high: number; toldAt: string | null } | null>(null);
@@ -31,8 +35,9 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (draft !== null && draft.toldAt !== null && draft.toldAt !== bounds) setDraft(null);
-  const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min);
-  const high = draft?.high ?? onScale(maxCents, PRICE_SLIDER.max);
+  const step = Math.max(1, scaleEnd / STEPS);
+  const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
+  const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
   // Most goods are cheap: without the root the other bars would vanish beside the first.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
@@ -41,21 +46,22 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setDraft({ low: nextLow, high: nextHigh, toldAt: latestBounds.current });
-      latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= PRICE_SLIDER.max ? null : nextHigh * 100);
+      latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= scaleEnd ? null : nextHigh * 100);
     }, COMMIT_MS);
   };
   const spoken = (amount: number) =>
-    amount >= PRICE_SLIDER.max ? t('list.noUpperLimit', { price: shortMoney(amount * 100) }) : shortMoney(amount * 100);
-  const share = (amount: number) => (amount - PRICE_SLIDER.min) / (PRICE_SLIDER.max - PRICE_SLIDER.min);
-  const shared = { min: PRICE_SLIDER.min, max: PRICE_SLIDER.max, step: PRICE_SLIDER.step } as const;
+    amount >= scaleEnd ? t('list.noUpperLimit', { price: shortMoney(amount * 100) }) : shortMoney(amount * 100);
+  const share = (amount: number) => (amount - PRICE_SLIDER.min) / (scaleEnd - PRICE_SLIDER.min);
+  const shared = { min: PRICE_SLIDER.min, max: scaleEnd, step } as const;
 
   return (
     <div className={styles.slider} style={{ '--low': share(low), '--high': share(high) } as React.CSSProperties}>
       <div className={styles.bars} aria-hidden="true">
         {buckets.map(({ from, count }) => {
           const start = from.minorUnits / 100;
-          const end = start + PRICE_SLIDER.max / buckets.length;
-          const isIn = end > low && (start < high || high >= PRICE_SLIDER.max);
+          const end = start + scaleEnd / buckets.length;
+          // The last bar holds all that is dearer than the scale.
+          const isIn = (end > low || end >= scaleEnd) && (start < high || high >= scaleEnd);
           return (
             <span
               key={start}
@@ -72,7 +78,7 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
           aria-label={t('list.minPrice')}
           aria-valuetext={spoken(low)}
           value={low}
-          onChange={(event) => move(Math.min(Number(event.target.value), high - PRICE_SLIDER.step), high)}
+          onChange={(event) => move(Math.min(Number(event.target.value), high - step), high)}
         />
         <input
           type="range"
@@ -80,7 +86,7 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
           aria-label={t('list.maxPrice')}
           aria-valuetext={spoken(high)}
           value={high}
-          onChange={(event) => move(low, Math.max(Number(event.target.value), low + PRICE_SLIDER.step))}
+          onChange={(event) => move(low, Math.max(Number(event.target.value), low + step))}
         />
       </div>
     </div>
@@ -88,7 +94,7 @@ export function PriceSlider({ minCents, maxCents, buckets, onChange }: PriceSlid
 }
 
 /** Where a bound stands on the slider, in dollars. */
-function onScale(cents: number | null, open: number): number {
+function onScale(cents: number | null, open: number, end: number): number {
   if (cents === null) return open;
-  return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));
+  return Math.min(end, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { CountedField } from '#client/ui/CountedField.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
@@ -86,12 +87,11 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
         <h1 tabIndex={-1}>{t('hubShop.openTitle')}</h1>
         <p className={styles.lead}>{t('hubShop.openLead')}</p>
       </header>
-      <form
-        noValidate
+      <PostForm
+        name="scripted"
         className={styles.form}
         aria-label={t('hubShop.openTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isBusy) void submit();
         }}
       >
@@ -137,7 +137,7 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
         <Button type="submit" isBusy={isBusy} className={styles.send}>
           {t(isBusy ? 'hubShop.opening' : 'hubShop.open')}
         </Button>
-      </form>
+      </PostForm>
       <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={draft.drop} />
     </div>
   );

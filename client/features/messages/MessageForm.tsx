@@ -3,6 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import styles from './MessageForm.module.css';
@@ -12,8 +13,8 @@ import type { MessageFormState } from './useMessageForm.ts';
 interface MessageFormProps {
   form: MessageFormState;
   title: string;
-  /** Where to write instead: sending takes JavaScript. */
-  noScript: string;
+  /** The id of the place that it stands in, where that is far down its page. */
+  anchor?: string;
   privacy: string;
   /** After it was taken: a heading, and what happens now. */
   sentTitle: string;
@@ -25,7 +26,7 @@ interface MessageFormProps {
 }
 
 /** Name, e-mail and a message to somebody; in its place the reference number once it was taken. */
-export function MessageForm({ form, title, noScript, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
+export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
   const t = useT();
   const { errors, sent, isBusy, fieldProps } = form;
   if (sent)
@@ -35,21 +36,18 @@ export function MessageForm({ form, title, noScript, privacy, sentTitle, sentTex
       </MessageSent>
     );
   return (
-    <form
-      noValidate
+    <PostForm
+      name={form.name}
+      anchor={anchor}
       className={styles.form}
       aria-labelledby="message-title"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void form.submit();
       }}
     >
       <h2 id="message-title" tabIndex={-1}>
         {title}
       </h2>
-      <noscript>
-        <p className={styles.note}>{noScript}</p>
-      </noscript>
       <ErrorSummary errors={form.problems} attempt={errors.attempt} />
       {errors.general && (
         <p className={styles.problem} role="alert">
@@ -69,6 +67,6 @@ export function MessageForm({ form, title, noScript, privacy, sentTitle, sentTex
       <Button type="submit" size="large" isBusy={isBusy} className={styles.send}>
         {isBusy ? t('contact.sending') : t('contact.send')}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -30,7 +30,7 @@ export function MessageSent({ title, reference, onAnother, children }: MessageSe
         <dt>{t('contact.reference')}</dt>
         <dd>{reference}</dd>
       </dl>
-      <Button look="outline" onClick={onAnother}>
+      <Button look="outline" needsScript onClick={onAnother}>
         {t('contact.another')}
       </Button>
     </div>

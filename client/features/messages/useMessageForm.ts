@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted, type FormName } from '#client/lib/postedForm.ts';
 import { clearMessageDraft, messageDraftsVar, openMessageDraft, setMessageField } from '#client/state/messageDrafts.ts';
 import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
-import { checkMessage } from './checkMessage.ts';
+import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import { checkMessage, messageRefusal } from './checkMessage.ts';
 import type { MessageValues } from './checkMessage.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
 const NOTHING: MessageDraft = {};
 
 interface MessageFormOptions {
+  /** Under which the server answers it, too. */
+  name: FormName;
   /** The addressee: each has a draft of its own. */
   to: string;
   /** What the address of the page fills in; the same object as long as the address is. */
@@ -25,15 +28,19 @@ interface MessageFormOptions {
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
 /** A message being written: what was typed survives a reload of the tab, and one that could not be sent loses nothing. */
-export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormOptions) {
+export function useMessageForm({ name, to, fromAddress = NOTHING, send }: MessageFormOptions) {
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
   const [isBusy, setBusy] = useState(false);
-  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
-  useEffect(() => openMessageDraft(to, fromAddress), [to, fromAddress]);
+  const posted = usePosted(name);
+  const { reference, email } = posted?.done ?? {};
+  const [sent, setSent] = useState(reference === undefined || email === undefined ? null : { reference, email });
+  // What was typed before scripts were there is newer than the address.
+  const given = useMemo<MessageDraft>(() => ({ ...fromAddress, ...posted?.values }), [fromAddress, posted]);
+  useEffect(() => openMessageDraft(to, given), [to, given]);
 
-  const known: MessageDraft = { ...fromAddress, ...draft };
+  const known: MessageDraft = { ...given, ...draft };
   const values: MessageValues = {
     name: known.name ?? user?.name ?? '',
     email: known.email ?? user?.email ?? '',
@@ -42,25 +49,17 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
     orderNumber: known.orderNumber ?? '',
     message: known.message ?? '',
   };
-  const errors = useFormErrors<MessageField>(() => checkMessage(values, t));
-
-  const refused = (answer: MessageForm_AnswerFragment | undefined) => {
-    const fields: FieldErrors<MessageField> = {};
-    let general = answer === undefined || answer.errors.length === 0 ? t('contact.failed') : null;
-    for (const { message, path } of answer?.errors ?? []) {
-      const [field] = path ?? [];
-      if (isField(field, values)) fields[field] = message;
-      else general = message;
-    }
-    errors.tell(fields, general);
-  };
+  const errors = useFormErrors<MessageField>(() => checkMessage(values, t), posted);
 
   const submit = async () => {
     if (!errors.passes()) return;
     setBusy(true);
     try {
       const answer = await send(values);
-      if (answer?.reference == null) return refused(answer);
+      if (answer?.reference == null) {
+        const { fields, general } = messageRefusal(answer, t);
+        return errors.tell(fields, general);
+      }
       clearMessageDraft(to);
       setSent({ reference: answer.reference, email: values.email.trim() });
     } catch (error) {
@@ -73,6 +72,7 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
   };
 
   return {
+    name,
     values,
     errors,
     isBusy,
@@ -96,8 +96,4 @@ export function useMessageForm({ to, fromAddress = NOTHING, send }: MessageFormO
 
 function idOf(field: MessageField): string {
   return `message-${field}`;
-}
-
-function isField(text: string | undefined, values: MessageValues): text is MessageField {
-  return text !== undefined && Object.hasOwn(values, text);
 }

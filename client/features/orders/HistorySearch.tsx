@@ -30,6 +30,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
   const { q, from, to } = values;
   return (
     <form
+      method="get"
       // Another address fills the fields anew: Back shows what was asked then.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
       className={styles.form}

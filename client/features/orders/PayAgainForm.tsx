@@ -9,6 +9,7 @@ import { handoverOf } from '#client/lib/handover.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { useFormState } from '#client/ui/useFormState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CASH_WORDS } from './cashWords.ts';
@@ -79,12 +80,11 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
-    <form
-      noValidate
+    <PostForm
+      name="scripted"
       className={styles.form}
       aria-label={t('pay.otherWay')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!loading) void form.send(send);
       }}
     >
@@ -95,6 +95,6 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
       <Button type="submit" size="large" isBusy={loading}>
         {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[handover].pay : 'co.pay', { amount })}
       </Button>
-    </form>
+    </PostForm>
   );
 }

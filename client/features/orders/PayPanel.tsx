@@ -51,7 +51,7 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
         </OutsideLink>
       )}
       {isOpen && !isChoosing ? (
-        <Button look="text" onClick={() => setChoosing(true)}>
+        <Button look="text" needsScript onClick={() => setChoosing(true)}>
           {t('pay.otherWay')}
         </Button>
       ) : (

@@ -161,7 +161,7 @@ export type PlaceOrderInput = {
 
 /** How the parcel of one vendor is to travel. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor. */
+  /** One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`. */
   optionId: string;
   /** The vendor; each once. */
   vendorId: string;

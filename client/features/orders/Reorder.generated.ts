@@ -35,11 +35,16 @@ export type ReorderInsteadQueryVariables = Exact<{
 
 
 export type ReorderInsteadQuery = { nodes: Array<
+    | { __typename: 'Article', id: string }
+    | { __typename: 'Brand', id: string }
+    | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string, related: Array<{ __typename: 'Product', id: string, slug: string, title: string, status: ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } } }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
+    | { __typename: 'VendorAccount', id: string }
+    | { __typename: 'VendorPackage', id: string }
     | { __typename: 'Viewer', id: string }
    | null> | null };
 

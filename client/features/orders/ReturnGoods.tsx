@@ -4,6 +4,7 @@ import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
@@ -83,12 +84,10 @@ function ReturnForm({ parcel, line, accessToken, isCash, onDone }: ReturnGoodsPr
     }
   };
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!loading) void submit();
       }}
     >
@@ -132,6 +131,6 @@ function ReturnForm({ parcel, line, accessToken, isCash, onDone }: ReturnGoodsPr
       <Button type="submit" isBusy={loading}>
         {t(loading ? 'ret.sending' : 'ret.send')}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -25,7 +25,7 @@ export const CASH_WORDS = {
 } as const satisfies Record<Handover, object>;
 
 interface CashParcel {
-  shipping: { id: string };
+  shipping: { code: string };
   toCollect: { minorUnits: number };
   collected: { minorUnits: number };
 }

@@ -17,8 +17,8 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
 const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
 /** Whether the buyer of a parcel fetches it. */
-export function isFetched({ shipping }: { shipping: { id: string } }): boolean {
-  return shipping.id === 'pickup';
+export function isFetched({ shipping }: { shipping: { code: string } }): boolean {
+  return shipping.code === 'pickup';
 }
 
 /** What a state of a parcel is called, for one that is brought or one that is fetched. */

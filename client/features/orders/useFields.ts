@@ -29,6 +29,8 @@ interface Fields {
   fields: readonly CheckoutField[];
   /** Changes what is kept, given what is kept at that moment: a city may come a little after its postcode. */
   update: (change: (kept: CheckoutValues) => CheckoutValues) => void;
+  /** What the server found wrong before scripts were there, by field. */
+  wrong?: Readonly<Record<string, string>>;
 }
 
 /** A field that is told wrong by its own check: said anew each time, in the language that is shown. */
@@ -47,9 +49,9 @@ function said(marks: Marks, values: CheckoutValues, t: Translate): FieldErrors {
 }
 
 /** The one way fields of an address behave, wherever their texts are kept. */
-export function useFields({ values, fields, update }: Fields): AddressForm {
+export function useFields({ values, fields, update, wrong = {} }: Fields): AddressForm {
   const t = useT();
-  const [marks, setMarks] = useState<Marks>({});
+  const [marks, setMarks] = useState<Marks>(wrong);
   const mark = (changed: Marks) => setMarks((old) => ({ ...old, ...changed }));
   const errors = said(marks, values, t);
   const forget = (names: readonly string[]) => mark(Object.fromEntries(names.map((name) => [name, undefined])));

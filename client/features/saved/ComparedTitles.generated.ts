@@ -17,11 +17,16 @@ export type ComparedTitlesQueryVariables = Exact<{
 
 
 export type ComparedTitlesQuery = { nodes: Array<
+    | { __typename: 'Article', id: string }
+    | { __typename: 'Brand', id: string }
+    | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', title: string, id: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
+    | { __typename: 'VendorAccount', id: string }
+    | { __typename: 'VendorPackage', id: string }
     | { __typename: 'Viewer', id: string }
    | null> | null };
 

@@ -68,6 +68,7 @@ export function SearchBox({
 
   return (
     <form
+      method="get"
       role="search"
       action={scope.results}
       className={className}

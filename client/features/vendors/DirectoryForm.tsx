@@ -35,6 +35,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   };
   return (
     <form
+      method="get"
       className={styles.form}
       role="search"
       aria-label={t('vend.find')}

@@ -64,7 +64,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
       <dl className={styles.facts}>
         {rating.count > 0 && (
           <div>
-            <dt>{t('list.rating')}</dt>
+            <dt>{t('vend.rating')}</dt>
             <dd>
               <Rating average={rating.average} count={rating.count} look="counted" />
             </dd>

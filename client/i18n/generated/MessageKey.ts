@@ -390,7 +390,6 @@ export interface MessageValueNames {
   "contact.name": never;
   "contact.needMessage": never;
   "contact.needName": never;
-  "contact.noScript": "email" | "phone";
   "contact.openMap": never;
   "contact.order": never;
   "contact.phone": never;
@@ -1178,6 +1177,7 @@ export interface MessageValueNames {
   "info.keepsCartChoices": never;
   "info.keepsCheckout": never;
   "info.keepsCompare": never;
+  "info.keepsDeviceCookie": never;
   "info.keepsDisplay": never;
   "info.keepsDraft": never;
   "info.keepsDraftOwner": never;
@@ -1185,6 +1185,7 @@ export interface MessageValueNames {
   "info.keepsFollows": never;
   "info.keepsLater": never;
   "info.keepsOrders": never;
+  "info.keepsPostedCookie": never;
   "info.keepsPrefs": never;
   "info.keepsPrefsCookie": never;
   "info.keepsProductDrafts": never;
@@ -1714,12 +1715,13 @@ export interface MessageValueNames {
   "product.priceNow": "price";
   "product.quickView": never;
   "product.quickViewOf": "name";
+  "product.ratings": "n";
+  "product.ratingsNote": "n";
   "product.recent": never;
   "product.recentClear": never;
   "product.related": never;
   "product.returnDays": "n";
   "product.returnText": "n";
-  "product.reviews": "n";
   "product.save": "n";
   "product.seller": never;
   "product.share": never;
@@ -1862,6 +1864,10 @@ export interface MessageValueNames {
   "size.weight": never;
   "store.busy": never;
   "store.busyOrder": never;
+  "store.limited": never;
+  "store.limitedBriefly": never;
+  "store.limitedBrieflyOrder": never;
+  "store.limitedOrder": never;
   "store.readOnly": never;
   "store.readOnlyOrder": never;
   "store.unavailable": never;
@@ -1901,6 +1907,8 @@ export interface MessageValueNames {
   "ui.decrease": never;
   "ui.failed": never;
   "ui.fixFields": "n";
+  "ui.formNeedsScript": never;
+  "ui.formNeedsScriptText": never;
   "ui.increase": never;
   "ui.loading": never;
   "ui.next": never;
@@ -1970,7 +1978,6 @@ export interface MessageValueNames {
   "vend.levelRule.TIME": "n";
   "vend.levelWhy": "n" | "of";
   "vend.message": never;
-  "vend.messageNoScript": never;
   "vend.messagePrivacy": "name";
   "vend.messageSent": "email" | "name";
   "vend.missing": never;
@@ -1990,6 +1997,7 @@ export interface MessageValueNames {
   "vend.policies": never;
   "vend.products": never;
   "vend.productsSince": "n" | "time";
+  "vend.rating": never;
   "vend.registration": never;
   "vend.returns": never;
   "vend.returnsText": "n";

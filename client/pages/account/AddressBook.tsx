@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
 import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RemovedNote } from '#client/ui/RemovedNote.tsx';
@@ -10,18 +12,25 @@ import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument }
 import styles from './AccountPage.module.css';
 import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
+import { SavedNote } from './SavedNote.tsx';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-
-/** In the place of an id: an address that is being added. */
-const NEW = 'new';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
 export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const locale = apiLocale(useLocale());
-  // What was typed before one had to log in again is open again.
-  const [edited, setEdited] = useState(() => draftOf(viewer));
+  const posted = usePosted('address');
+  const [refused, setRefused] = useState(posted?.done ? null : posted);
+  const wanted = useSearchParams()[0].get(ADDRESS_PARAM);
+  const [edited, setEdited] = useState(() => {
+    if (posted?.done) return null;
+    // What was typed before one had to log in again is open again.
+    if (posted === null) return draftOf(viewer) ?? formOf(viewer, wanted);
+    // One that is gone by now is a new one: nothing that was typed is lost.
+    return formOf(viewer, posted.values['addressId'] ?? null) ?? NEW_ADDRESS;
+  });
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
   const [problem, setProblem] = useState<Unsaved | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -34,6 +43,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   /** What had the focus is gone: the heading takes it, so that reading goes on from here. */
   const settle = () => {
     setEdited(null);
+    setRefused(null);
     heading.current?.focus();
   };
 
@@ -67,31 +77,34 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
 
   return (
-    <section className={styles.part} aria-labelledby="address-book">
-      <h2 id="address-book" ref={heading} tabIndex={-1}>
+    <section className={styles.part} aria-labelledby={ADDRESS_BOOK}>
+      <h2 id={ADDRESS_BOOK} ref={heading} tabIndex={-1}>
         {t('acc.addresses')}
       </h2>
+      {posted?.done && edited === null && <SavedNote>{t('acc.saved')}</SavedNote>}
       <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
       {viewer.addresses.length === 0 && <p className={styles.muted}>{t('acc.noAddress')}</p>}
       <ul className={styles.addresses}>
         {viewer.addresses.map((address) => (
           <li key={address.id} className={styles.address}>
             {edited === address.id ? (
-              <AddressForm viewer={viewer} address={address} onDone={settle} />
+              <AddressForm viewer={viewer} address={address} posted={refused} onDone={settle} />
             ) : (
               <>
                 <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
                 <div className={styles.buttons}>
-                  <Button
+                  <OpenButton
+                    of={address.id ?? NEW_ADDRESS}
+                    onOpen={setEdited}
                     look="outline"
                     size="small"
                     aria-label={t('acc.editThis', { street: address.line1 })}
-                    onClick={() => setEdited(address.id)}
                   >
                     {t('co.edit')}
-                  </Button>
+                  </OpenButton>
                   {!address.isDefault && (
                     <Button
+                      needsScript
                       look="outline"
                       size="small"
                       isBusy={isBusy}
@@ -102,6 +115,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
                     </Button>
                   )}
                   <Button
+                    needsScript
                     look="outline"
                     size="small"
                     isBusy={isBusy}
@@ -121,20 +135,47 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
           <RemovedNote text={t('acc.removed', { street: removed.line1 })} name={removed.line1} onUndo={() => void restore(removed)} />
         )}
       </div>
-      {edited === NEW ? (
+      {edited === NEW_ADDRESS ? (
         <div className={styles.address}>
-          <AddressForm viewer={viewer} address={null} onDone={settle} />
+          <AddressForm viewer={viewer} address={null} posted={refused} onDone={settle} />
         </div>
       ) : (
-        <Button look="outline" icon="plus" onClick={() => setEdited(NEW)}>
+        <OpenButton of={NEW_ADDRESS} onOpen={setEdited} look="outline" icon="plus">
           {t(viewer.addresses.length === 0 ? 'acc.addFirst' : 'acc.add')}
-        </Button>
+        </OpenButton>
       )}
     </section>
   );
 }
 
+interface OpenButtonProps extends ComponentProps<typeof Button> {
+  /** The address, by its id. */
+  of: string;
+  onOpen: (id: string) => void;
+}
+
+/** Opens the form of an address: without scripts it leads to the page with that form open. */
+function OpenButton({ of, onOpen, ...rest }: OpenButtonProps) {
+  return (
+    <form
+      method="get"
+      action={`#${ADDRESS_BOOK}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(of);
+      }}
+    >
+      <Button {...rest} type="submit" name={ADDRESS_PARAM} value={of} />
+    </form>
+  );
+}
+
+/** The form that an address of the page asks for; null: none that there is. */
+function formOf(viewer: PanelProps['viewer'], wanted: string | null): string | null {
+  return wanted === NEW_ADDRESS || viewer.addresses.some(({ id }) => id === wanted) ? wanted : null;
+}
+
 function draftOf(viewer: PanelProps['viewer']): string | null {
-  if (readDraft(addressDraftKey(viewer.id, null)) !== null) return NEW;
+  if (readDraft(addressDraftKey(viewer.id, null)) !== null) return NEW_ADDRESS;
   return viewer.addresses.find(({ id }) => id !== null && readDraft(addressDraftKey(viewer.id, id)) !== null)?.id ?? null;
 }

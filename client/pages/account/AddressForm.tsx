@@ -11,33 +11,46 @@ import { useAddressForm } from '#client/features/orders/useAddressForm.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
+import type { PostedForm } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { ADDRESS_BOOK, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];
 
+interface AddressFormProps {
+  viewer: Viewer;
+  address: SavedAddress | null;
+  /** What was posted and not saved; null: nothing was. */
+  posted: PostedForm | null;
+  onDone: () => void;
+}
+
 /** An address to add (null) or to change. */
-export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; address: SavedAddress | null; onDone: () => void }) {
+export function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const draftKey = addressDraftKey(viewer.id, address?.id ?? null);
   const [saved] = useState(() => JSON.stringify(valuesOf(viewer, address)));
-  const form = useAddressForm({ ...valuesOf(viewer, address), ...readDraft(draftKey) });
+  const form = useAddressForm({ ...valuesOf(viewer, address), ...readDraft(draftKey), ...posted?.values }, posted?.fields);
   const [send] = useMutation(SaveAddressDocument);
   const { isBusy, save } = useSaving();
-  const [makeDefault, setMakeDefault] = useState(address?.isDefault ?? false);
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [makeDefault, setMakeDefault] = useState(posted?.values['makeDefault'] ? true : (address?.isDefault ?? false));
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(posted);
+  const [attempt, setAttempt] = useState(posted === null ? 0 : 1);
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
 
-  // The button that opened the form is gone.
-  useEffect(() => document.getElementById(fieldId('firstName'))?.focus(), []);
+  // The button that opened the form is gone. What is wrong with it takes the focus itself.
+  useEffect(() => {
+    if (posted === null) document.getElementById(fieldId('firstName'))?.focus();
+  }, [posted]);
   useEffect(() => {
     if (JSON.stringify(form.values) !== saved) keepDraft(draftKey, form.values);
   }, [draftKey, form.values, saved]);
@@ -62,30 +75,36 @@ export function AddressForm({ viewer, address, onDone }: { viewer: Viewer; addre
   const shown: Unsaved = { general: null, isSignedOut: false, ...unsaved, fields };
 
   return (
-    <form
-      noValidate
+    <PostForm
+      name="address"
+      anchor={ADDRESS_BOOK}
       className={styles.form}
       aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void submit();
       }}
     >
+      <input type="hidden" name="addressId" value={address?.id ?? NEW_ADDRESS} />
       {attempt > 0 && <FormProblem unsaved={shown} attempt={attempt} idOf={(field) => fieldId(field as CheckoutField)} />}
       <AddressFields form={form} prefix="" />
       <PhoneField form={form} />
       {!address?.isDefault && viewer.addresses.length > 0 && (
-        <CheckboxField label={t('acc.makeDefault')} checked={makeDefault} onChange={(event) => setMakeDefault(event.target.checked)} />
+        <CheckboxField
+          name="makeDefault"
+          label={t('acc.makeDefault')}
+          checked={makeDefault}
+          onChange={(event) => setMakeDefault(event.target.checked)}
+        />
       )}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? t('acc.saving') : t('acc.save')}
         </Button>
-        <Button look="text" onClick={done}>
+        <Button look="text" needsScript onClick={done}>
           {t('acc.cancel')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { isEmail } from '#schema/rules/emails.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
@@ -12,6 +13,8 @@ import { ChangeEmailDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
+import { checkEmailChange } from './profileForm.ts';
+import { SavedNote } from './SavedNote.tsx';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 const idOf = (field: string) => `email-${field}`;
@@ -22,16 +25,14 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const locale = apiLocale(useLocale());
   const [send] = useMutation(ChangeEmailDocument);
   const { isBusy, save } = useSaving();
-  const [email, setEmail] = useState('');
+  const posted = usePosted('email');
+  const [email, setEmail] = useState(posted?.values['email'] ?? '');
   const [password, setPassword] = useState('');
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(posted?.done ? null : posted);
+  const [attempt, setAttempt] = useState(posted === null || posted.done ? 0 : 1);
 
   const check = (): Unsaved | null => {
-    const fields: Record<string, string> = {};
-    if (email.trim() === '') fields['email'] = t('f.needEmail');
-    else if (!isEmail(email.trim())) fields['email'] = t('f.badEmail');
-    if (password === '') fields['password'] = t('auth.needPassword');
+    const fields = checkEmailChange({ email, password }, t);
     return Object.keys(fields).length === 0 ? null : { fields, general: null, isSignedOut: false };
   };
   const submit = async () => {
@@ -56,20 +57,21 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     <section className={styles.part} aria-labelledby="email-form">
       <h2 id="email-form">{t('acc.emailTitle')}</h2>
       <p className={styles.muted}>{t('acc.emailNow', { email: viewer.email })}</p>
-      <form
-        noValidate
-        method="post"
+      <PostForm
+        name="email"
+        anchor="email-form"
         className={styles.form}
         aria-label={t('acc.emailTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isBusy) void submit();
         }}
       >
+        {posted?.done && attempt === 0 && <SavedNote>{t('acc.emailChanged')}</SavedNote>}
         <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />
         <div className={styles.two}>
           <TextField
             id={idOf('email')}
+            name="email"
             label={t('acc.newEmail')}
             type="email"
             inputMode="email"
@@ -80,6 +82,7 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
           />
           <PasswordField
             id={idOf('password')}
+            name="password"
             label={t('acc.currentPassword')}
             autoComplete="current-password"
             value={password}
@@ -92,7 +95,7 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
             {isBusy ? t('acc.saving') : t('acc.changeEmail')}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

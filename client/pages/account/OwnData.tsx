@@ -26,10 +26,10 @@ export function OwnData() {
       {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
       {outcome === 'signedOut' && <SignedOutNote />}
       <div className={styles.buttons}>
-        <Button look="outline" size="small" isBusy={isBusy} onClick={() => void download()}>
+        <Button look="outline" size="small" needsScript isBusy={isBusy} onClick={() => void download()}>
           {t(isBusy ? 'acc.gathering' : 'acc.download')}
         </Button>
-        <Button look="outline" size="small" icon="trash" onClick={() => setAsking(true)}>
+        <Button look="outline" size="small" icon="trash" needsScript onClick={() => setAsking(true)}>
           {t('acc.forget')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import styles from './AccountPage.module.css';
@@ -41,13 +42,11 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
     if (problem === null) onDone(true);
   };
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.narrow}
       aria-label={t('acc.changePassword')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void submit();
       }}
     >
@@ -83,6 +82,6 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
           {t('acc.cancel')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

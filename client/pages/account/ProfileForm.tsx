@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { AVATARS } from '#schema/rules/avatars.ts';
-import { MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { isMobile, nationalPhone, normalisePhone } from '#schema/rules/phones.ts';
+import { nationalPhone } from '#schema/rules/phones.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useFormState } from '#client/ui/useFormState.ts';
@@ -13,14 +14,14 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './AccountPage.module.css';
 import { AvatarChoice } from './AvatarChoice.tsx';
+import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
+import { checkProfile, type ProfileField } from './profileForm.ts';
+import { draftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
-
-const FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone'] as const;
-type Field = (typeof FIELDS)[number];
 
 const idOf = (field: string) => `profile-${field}`;
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
@@ -31,34 +32,20 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const locale = apiLocale(useLocale());
   const [send] = useMutation(SaveProfileDocument);
   const { isBusy, save } = useSaving();
-  const draft = useDraft(`profile ${viewer.id}`, {
+  const posted = usePosted('profile');
+  const saved = {
     avatar: viewer.avatar,
     firstName: viewer.firstName,
     lastName: viewer.lastName ?? '',
     phone: nationalOf(viewer.phone),
     otherPhone: nationalOf(viewer.otherPhone),
     locale: viewer.locale,
-  });
+  };
+  const draft = useDraft(`profile ${viewer.id}`, saved, draftsVar, posted?.values);
   const { values } = draft;
   const avatar = AVATARS.find((one) => one === values.avatar) ?? viewer.avatar;
 
-  const problemOf = (field: Field): string | null => {
-    const text = values[field].trim();
-    const phone = normalisePhone(text);
-    if (field === 'firstName' && text === '') return t('f.needFirst');
-    if ((field === 'firstName' || field === 'lastName') && text.length > MAX_NAME_LENGTH) return t('f.tooLong', { n: MAX_NAME_LENGTH });
-    if (field === 'phone' && text === '') return t('f.needPhone');
-    if (field === 'phone' && (phone === null || !isMobile(phone))) return t('f.badPhone');
-    if (field === 'otherPhone' && text !== '' && phone === null) return t('f.badAnyPhone');
-    return null;
-  };
-  const form = useFormState(() => {
-    const found = FIELDS.flatMap((field) => {
-      const problem = problemOf(field);
-      return problem === null ? [] : [[field, problem] as const];
-    });
-    return Object.fromEntries(found);
-  });
+  const form = useFormState(() => checkProfile(values, t), posted);
   const { unsaved, attempt } = form;
   const submit = async () => {
     const problem = await form.send(() =>
@@ -77,7 +64,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     draft.drop();
     toast.success(t('acc.saved'));
   };
-  const props = (field: Field) => ({
+  const props = (field: ProfileField) => ({
     id: idOf(field),
     name: field,
     value: values[field],
@@ -90,15 +77,16 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   return (
     <section className={styles.part} aria-labelledby="profile-form">
       <h2 id="profile-form">{t('acc.details')}</h2>
-      <form
-        noValidate
+      <PostForm
+        name="profile"
+        anchor="profile-form"
         className={styles.form}
         aria-label={t('acc.editTitle')}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isBusy) void submit();
         }}
       >
+        {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
         {draft.isRestored && draft.isDirty && attempt === 0 && <p className={styles.restored}>{t('acc.restored')}</p>}
         {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
         <AvatarChoice value={avatar} person={values} onChange={(chosen) => draft.set({ avatar: chosen })} />
@@ -109,6 +97,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
           <TextField {...props('otherPhone')} label={t('acc.otherPhone')} isOptional type="tel" inputMode="tel" autoComplete="off" />
           <SelectField
             id={idOf('locale')}
+            name="locale"
             label={t('acc.language')}
             value={values.locale}
             onChange={(event) => draft.set({ locale: event.target.value === 'MS' ? 'MS' : 'EN' })}
@@ -124,6 +113,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
           {draft.isDirty && (
             <Button
               look="text"
+              needsScript
               onClick={() => {
                 draft.drop();
                 form.reset();
@@ -133,7 +123,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
             </Button>
           )}
         </div>
-      </form>
+      </PostForm>
       <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} onLeave={draft.drop} />
     </section>
   );

@@ -27,7 +27,7 @@ export function Security({ viewer, onReload }: PanelProps) {
           {t('acc.security')}
         </h2>
         {!isChanging && (
-          <Button look="outline" size="small" icon="lock" onClick={() => setChanging(true)}>
+          <Button look="outline" size="small" icon="lock" needsScript onClick={() => setChanging(true)}>
             {t('acc.changePassword')}
           </Button>
         )}

@@ -72,6 +72,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
               <Button
                 look="outline"
                 size="small"
+                needsScript
                 isBusy={isBusy}
                 aria-label={t('acc.endThis', { device: nameOf(session) })}
                 onClick={() => void end(session)}
@@ -82,7 +83,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
           </li>
         ))}
       </ul>
-      <Button look="text" isBusy={isBusy} onClick={() => void endAll()}>
+      <Button look="text" needsScript isBusy={isBusy} onClick={() => void endAll()}>
         {t('acc.endAll')}
       </Button>
     </div>

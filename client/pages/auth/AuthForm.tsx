@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { FormName } from '#client/lib/postedForm.ts';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import styles from './AuthPage.module.css';
 
 interface AuthFormProps {
+  name: FormName;
   label: string;
   /** The id of what explains the form. */
   describedBy?: string;
@@ -19,17 +22,14 @@ interface AuthFormProps {
 }
 
 /** A form with a password, or the way to one: what is wrong stands above its fields. */
-export function AuthForm({ label, describedBy, isBusy, onSubmit, lead, mistakes, general, attempt, children }: AuthFormProps) {
+export function AuthForm({ name, label, describedBy, isBusy, onSubmit, lead, mistakes, general, attempt, children }: AuthFormProps) {
   return (
-    <form
-      noValidate
-      // Sent before scripts are there, a password must not end up in the address.
-      method="post"
+    <PostForm
+      name={name}
       className={styles.form}
       aria-label={label}
       aria-describedby={describedBy}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) onSubmit();
       }}
     >
@@ -37,6 +37,6 @@ export function AuthForm({ label, describedBy, isBusy, onSubmit, lead, mistakes,
       <ErrorSummary errors={mistakes} attempt={attempt} />
       {general && <Problem attempt={attempt}>{general}</Problem>}
       {children}
-    </form>
+    </PostForm>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { isEmail } from '#schema/rules/emails.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { useLocationState } from '#client/app/useLocationState.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { useFormErrors } from '#client/ui/useFormErrors.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { emailProblem } from '#client/ui/forms/emailProblem.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { loader } from './auth.loader.ts';
@@ -23,10 +25,11 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
   const { isBusy, askForLetter } = useSignIn();
-  const errors = useFormErrors<'email'>();
-  const [email, setEmail] = useState(useLocationState().email ?? '');
+  const posted = usePosted('forgot');
+  const errors = useFormErrors<'email'>(undefined, posted);
+  const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
   /** How often a letter was asked for to this e-mail; 0: not yet. */
-  const [letters, setLetters] = useState(0);
+  const [letters, setLetters] = useState(posted?.done ? 1 : 0);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (letters > 0) sent.current?.focus();
@@ -34,8 +37,8 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
 
   const submit = async () => {
     const typed = email.trim();
-    if (typed === '') return errors.tell({ email: t('f.needEmail') });
-    if (!isEmail(typed)) return errors.tell({ email: t('f.badEmail') });
+    const wrong = emailProblem(typed, t);
+    if (wrong) return errors.tell({ email: wrong });
     const refusal = await askForLetter(typed);
     if (refusal !== null) return errors.tell(refusal.fields, refusal.general);
     errors.clear();
@@ -54,9 +57,13 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
         {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
         <div className={styles.others}>
           {/* Each letter begins a new wait. */}
-          <ResendButton key={letters} isBusy={isBusy} onSend={() => void submit()} />
+          <PostForm name="forgot" onSubmit={() => void submit()}>
+            <input type="hidden" name="email" value={email.trim()} />
+            <ResendButton key={letters} isBusy={isBusy} />
+          </PostForm>
           <Button
             look="text"
+            needsScript
             onClick={() => {
               setLetters(0);
               errors.clear();
@@ -73,6 +80,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
     <div className={styles.single}>
       <p className={styles.instead}>{t('auth.forgotText')}</p>
       <AuthForm
+        name="forgot"
         label={t('auth.forgotTitle')}
         isBusy={isBusy}
         onSubmit={() => void submit()}
@@ -82,6 +90,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
       >
         <TextField
           id={idOf()}
+          name="email"
           label={t('f.email')}
           type="email"
           inputMode="email"

@@ -7,6 +7,7 @@ import { registerPath, type AppPath } from '#client/config/links.ts';
 import { useFormErrors } from '#client/ui/useFormErrors.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
@@ -15,6 +16,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import { checkLogin, type LoginField } from './authForms.ts';
 import styles from './AuthPage.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
@@ -23,24 +25,22 @@ interface LoginFormProps extends PageProps<'auth'> {
   wanted: AppPath | null;
 }
 
-const idOf = (field: 'email' | 'password') => `login-${field}`;
+const idOf = (field: LoginField) => `login-${field}`;
 
 export function LoginForm({ wanted, view }: LoginFormProps) {
   const t = useT();
   const navigate = useNavigate();
   const { data } = usePageQuery(loader, view);
   const { isBusy, signIn } = useSignIn();
-  const errors = useFormErrors<'email' | 'password'>();
+  const posted = usePosted('login');
+  const errors = useFormErrors<LoginField>(undefined, posted);
   // Whoever tried to register with an e-mail that is taken need not type it again.
-  const [email, setEmail] = useState(useLocationState().email ?? '');
+  const [email, setEmail] = useState(useLocationState().email ?? posted?.values['email'] ?? '');
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(true);
+  const [remember, setRemember] = useState(posted === null || posted.values['remember'] !== '');
 
   const submit = async () => {
-    const missing = {
-      email: email.trim() === '' ? t('f.needEmail') : undefined,
-      password: password === '' ? t('auth.needPassword') : undefined,
-    };
+    const missing = checkLogin({ email, password }, t);
     if (missing.email || missing.password) return errors.tell(missing);
     errors.clear();
     const { refusal, hasShop } = await signIn({ email: email.trim(), password, remember });
@@ -51,6 +51,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
   return (
     <div className={styles.columns}>
       <AuthForm
+        name="login"
         label={t('auth.loginTitle')}
         isBusy={isBusy}
         onSubmit={() => void submit()}
@@ -60,6 +61,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
       >
         <TextField
           id={idOf('email')}
+          name="email"
           label={t('f.email')}
           type="email"
           inputMode="email"
@@ -73,6 +75,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
         />
         <PasswordField
           id={idOf('password')}
+          name="password"
           autoComplete="current-password"
           value={password}
           error={errors.fields.password}
@@ -82,7 +85,12 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
           }}
         />
         <div className={styles.line}>
-          <CheckboxField label={t('auth.remember')} checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          <CheckboxField
+            name="remember"
+            label={t('auth.remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
           <AppLink to="/forgot-password" state={{ email }}>
             {t('auth.forgot')}
           </AppLink>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isEmail } from '#schema/rules/emails.ts';
-import { MAX_NAME_LENGTH, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { passwordLength } from '#schema/rules/passwords.ts';
-import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
-import { isTelling } from '#schema/rules/tellingText.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, type AppPath } from '#client/config/links.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
+import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import type { Refusal } from '#client/features/account/refusal.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { registrationVar, type RegistrationState } from '#client/state/registration.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -20,50 +18,32 @@ import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import { checkRegistration, type RegisterField } from './authForms.ts';
 import styles from './AuthPage.module.css';
 
-type Field = 'firstName' | 'lastName' | 'email' | 'phone' | 'password';
-type KeptField = keyof RegistrationState;
-
-const idOf = (field: Field) => `register-${field}`;
-/** Where each field is kept while it is typed; a password never is. */
-const KEPT: Record<Exclude<Field, 'password'>, KeptField> = { firstName: 'name', lastName: 'lastName', email: 'email', phone: 'phone' };
-
+const idOf = (field: RegisterField) => `register-${field}`;
 export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
   const { isBusy, signUp } = useSignIn();
+  const posted = usePosted('register');
   const kept = usePersisted(registrationVar);
+  // What was typed before scripts were there is kept from the first change on.
+  const [before, setBefore] = useState(posted?.values ?? {});
+  const typed = typedIn(kept, before);
   const [password, setPassword] = useState('');
-  const [isTaken, setTaken] = useState(false);
+  const [isTaken, setTaken] = useState((posted?.shown as Partial<Refusal> | null | undefined)?.isTaken ?? false);
   const login = wanted ? loginPath(wanted) : '/login';
 
-  const check = (): FieldErrors<Field> => {
-    const phone = normalisePhone(kept.phone);
-    const found: FieldErrors<Field> = {};
-    if (!isTelling(kept.name)) found.firstName = t('f.needFirst');
-    else if (kept.name.trim().length > MAX_NAME_LENGTH) found.firstName = t('f.tooLong', { n: MAX_NAME_LENGTH });
-    if (kept.lastName.trim().length > MAX_NAME_LENGTH) found.lastName = t('f.tooLong', { n: MAX_NAME_LENGTH });
-    if (kept.email.trim() === '') found.email = t('f.needEmail');
-    else if (!isEmail(kept.email.trim())) found.email = t('f.badEmail');
-    if (kept.phone.trim() === '') found.phone = t('f.needPhone');
-    else if (phone === null || !isMobile(phone)) found.phone = t('f.badPhone');
-    const length = passwordLength(password);
-    if (length === 0) found.password = t('auth.choosePassword');
-    else if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) found.password = t('auth.passwordRule', PASSWORD_LENGTH);
-    return found;
-  };
-
-  const errors = useFormErrors<Field>(check);
+  const errors = useFormErrors<RegisterField>(() => checkRegistration({ ...typed, password }, t), posted);
   const submit = async () => {
     setTaken(false);
     if (!errors.passes()) return;
     const refusal = await signUp({
-      firstName: kept.name,
-      lastName: kept.lastName || null,
-      email: kept.email.trim(),
-      phone: kept.phone,
+      ...typed,
+      lastName: typed.lastName || null,
+      email: typed.email.trim(),
       password,
       locale: apiLocale(locale),
     });
@@ -75,13 +55,15 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
     errors.tell(refusal.fields, refusal.general);
   };
 
-  const props = (field: Exclude<Field, 'password'>) => ({
+  const props = (field: Exclude<RegisterField, 'password'>) => ({
     id: idOf(field),
     name: field,
-    value: kept[KEPT[field]],
+    value: typed[field],
     error: errors.fields[field],
     onChange: (event: { target: { value: string } }) => {
-      registrationVar({ ...registrationVar(), [KEPT[field]]: event.target.value });
+      const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: event.target.value };
+      registrationVar({ name, ...others });
+      setBefore({});
       errors.forget(field);
     },
   });
@@ -93,6 +75,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   return (
     <div className={styles.columns}>
       <AuthForm
+        name="register"
         label={t('auth.registerTitle')}
         isBusy={isBusy}
         onSubmit={() => void submit()}
@@ -104,7 +87,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
             {isTaken && (
               <Problem attempt={errors.attempt}>
                 {t('auth.taken')}{' '}
-                <AppLink to={login} state={{ email: kept.email.trim() }}>
+                <AppLink to={login} state={{ email: typed.email.trim() }}>
                   {t('auth.takenLogin')}
                 </AppLink>
               </Problem>
@@ -121,6 +104,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
         <TextField {...props('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
         <PasswordField
           id={idOf('password')}
+          name="password"
           autoComplete="new-password"
           value={password}
           error={errors.fields.password}
@@ -140,4 +124,10 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
       </div>
     </div>
   );
+}
+
+/** The fields of the form: what this browser keeps of them, and over it what was posted. */
+function typedIn(kept: RegistrationState, posted: Readonly<Record<string, string>>) {
+  const { firstName = kept.name, lastName = kept.lastName, email = kept.email, phone = kept.phone } = posted;
+  return { firstName, lastName, email, phone };
 }

@@ -1,23 +1,23 @@
-import { passwordLength } from '#schema/rules/passwords.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import { useFormErrors, type FieldErrors } from '#client/ui/useFormErrors.ts';
+import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import type { Refusal } from '#client/features/account/refusal.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
+import { checkReset, type ResetField } from './authForms.ts';
 import styles from './AuthPage.module.css';
 
-type Field = 'password' | 'repeated';
-
-const idOf = (field: Field) => `reset-${field}`;
+const idOf = (field: ResetField) => `reset-${field}`;
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
 /** Sets a new password by the link of a letter. A link that does not count says so before anything is typed. */
@@ -29,22 +29,15 @@ export function ResetForm({ view }: PageProps<'auth'>) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isShown, setShown] = useState(false);
-  const [state, setState] = useState<'typing' | 'over' | 'done'>('typing');
+  const posted = usePosted('reset');
+  const isLinkOver = (posted?.shown as Partial<Refusal> | null | undefined)?.isLinkOver === true;
+  const [state, setState] = useState<'typing' | 'over' | 'done'>(posted?.done ? 'done' : isLinkOver ? 'over' : 'typing');
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state !== 'typing') done.current?.focus();
   }, [state]);
 
-  const check = (): FieldErrors<Field> => {
-    const found: FieldErrors<Field> = {};
-    const length = passwordLength(password);
-    if (length === 0) found.password = t('auth.choosePassword');
-    else if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) found.password = t('auth.ruleLength', PASSWORD_LENGTH);
-    if (repeated === '') found.repeated = t('auth.repeatPassword');
-    else if (repeated !== password) found.repeated = t('auth.noMatch');
-    return found;
-  };
-  const errors = useFormErrors<Field>(check);
+  const errors = useFormErrors<ResetField>(() => checkReset({ password, repeated }, t), posted);
   const submit = async () => {
     if (!errors.passes()) return;
     const refusal = await resetPassword({ token, password });
@@ -93,6 +86,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
         ))}
       </ul>
       <AuthForm
+        name="reset"
         label={t('auth.resetTitle')}
         describedBy="password-rules"
         isBusy={isBusy}
@@ -103,6 +97,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
       >
         <PasswordField
           id={idOf('password')}
+          name="password"
           label={t('auth.newPassword')}
           autoComplete="new-password"
           value={password}
@@ -116,6 +111,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
         <PasswordStrength password={password} />
         <PasswordField
           id={idOf('repeated')}
+          name="repeated"
           label={t('auth.confirmPassword')}
           autoComplete="new-password"
           value={repeated}

@@ -11,7 +11,7 @@ import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { cartVar, removedLinesVar, removeFromCart, replaceAll, restoreCart } from '#client/state/cart.ts';
+import { cartVar, emptyCart, removedLinesVar, restoreCart } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -37,8 +37,7 @@ export function CartPage() {
   const clear = () => {
     setAsking(false);
     const before = cartVar();
-    for (const line of [...lines].reverse()) removeFromCart(line.variantId);
-    cartVar(replaceAll([]));
+    emptyCart();
     // What was pressed is gone: the page begins anew at its heading.
     heading.current?.focus();
     const after = cartVar();

@@ -10,6 +10,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
@@ -63,11 +64,10 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
   });
 
   return (
-    <form
-      noValidate
+    <PostForm
+      name="scripted"
       aria-label={t('co.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void order.submit();
       }}
     >
@@ -82,6 +82,6 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
         <PaymentChoice form={form} shop={shop} state={state} totalCents={cart.figures.totalCents} handover={cart.figures.handover} />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
-    </form>
+    </PostForm>
   );
 }

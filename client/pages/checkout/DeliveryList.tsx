@@ -71,15 +71,15 @@ function Parcel({ group, chosen, refusal, closed }: ParcelProps) {
       </>
     );
   }
-  const known = options.some(({ id }) => id === chosen) ? chosen : group.chosen?.id;
+  const known = options.some(({ code }) => code === chosen) ? chosen : group.chosen?.code;
   return (
     <RadioCards
       legend={heading}
       value={known ?? null}
-      onChange={(id) => chooseShipping(vendor.id, id)}
+      onChange={(code) => chooseShipping(vendor.id, code)}
       error={refusal}
       cards={options.map((option) => ({
-        value: option.id,
+        value: option.code,
         label: option.name,
         note: <Arrival option={option} />,
         more: option.pickup && <PickupPlace place={option.pickup} />,

@@ -83,7 +83,7 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
     const expectedTotalCents = totals.total.minorUnits;
     // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
     const shipping = groups.flatMap(({ vendor, chosen }) =>
-      chosen === null || chosen.id === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.id }],
+      chosen === null || chosen.code === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
     const asked = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
     const outcome = await place(orderInput(asked));

@@ -5,15 +5,14 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { CONTACT_TOPICS, isAboutOrder } from './contactForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** Writes to the shop. Sending takes JavaScript; without it the page says where else to write. */
-export function ContactForm({ email, phone }: { email: string; phone: string }) {
+/** Writes to the shop. */
+export function ContactForm() {
   const t = useT();
   const { form, topic } = useContactForm();
   return (
     <MessageForm
       form={form}
       title={t('contact.form')}
-      noScript={t('contact.noScript', { email, phone })}
       privacy={t('contact.privacy')}
       sentTitle={t('contact.sent')}
       sentText={(answerTo) => t('contact.sentText', { email: answerTo })}

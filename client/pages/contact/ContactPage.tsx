@@ -27,7 +27,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
         <SectionError onRetry={retry} message={t('ui.wrong')} />
       ) : (
         <div className={styles.columns}>
-          <ContactForm email={data.shop.contact.email} phone={data.shop.contact.phones[0] ?? ''} />
+          <ContactForm />
           <ContactAside contact={data.shop.contact} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { MessageValues } from '#client/features/messages/checkMessage.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { MessageDraft } from '#client/state/messageDrafts.ts';
 import type { SendMessageMutationVariables } from './ContactPage.generated.ts';
@@ -23,8 +24,24 @@ export function isAboutOrder(topic: string): boolean {
   return ABOUT_ORDERS.has(topic);
 }
 
-export function isTopic(text: string | undefined): text is keyof typeof CONTACT_TOPICS {
+function isTopic(text: string | undefined): text is keyof typeof CONTACT_TOPICS {
   return text !== undefined && Object.hasOwn(CONTACT_TOPICS, text);
+}
+
+export function topicOf(text: string) {
+  return isTopic(text) ? text : 'GENERAL';
+}
+
+/** What the API is sent of a checked form. */
+export function contactInput({ name, email, phone, topic, orderNumber, message }: MessageValues): SendMessageMutationVariables['input'] {
+  return {
+    name,
+    email: email.trim(),
+    phone: phone.trim() || null,
+    topic: topicOf(topic),
+    orderNumber: isAboutOrder(topic) ? orderNumber.trim() || null : null,
+    message,
+  };
 }
 
 const MAX_ORDER_LENGTH = 32;

@@ -18,7 +18,7 @@ export function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const t = useT();
   const { link } = faq;
   return (
-    <details id={`q-${faq.id}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details id={`q-${faq.slug}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         <h3>
           <Marked text={faq.question} words={words} />
@@ -38,7 +38,7 @@ export function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
               <Icon name="arrowRight" size={16} />
             </AppLink>
           )}
-          <a href={`#q-${faq.id}`} className={styles.anchor}>
+          <a href={`#q-${faq.slug}`} className={styles.anchor}>
             {t('faq.linkHere')}
           </a>
         </p>

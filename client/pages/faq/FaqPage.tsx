@@ -37,13 +37,13 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const text = draft.asked === asked ? draft.text : asked;
   const words = meantWords(faqs, searchedWords(text));
   const found = findFaqs(faqs, { words, topic });
-  const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ id }) => id) : []);
-  const areAllOpen = found.length > 0 && found.every(({ id }) => open.has(id));
+  const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ slug }) => slug) : []);
+  const areAllOpen = found.length > 0 && found.every(({ slug }) => open.has(slug));
 
   const type = (typed: string) => {
     setDraft({ asked, text: typed });
     const wanted = meantWords(faqs, searchedWords(typed));
-    openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ id }) => id) : []);
+    openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ slug }) => slug) : []);
   };
 
   return (
@@ -55,6 +55,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
           <h1 tabIndex={-1}>{t('faq.title')}</h1>
           <p>{t('faq.intro')}</p>
           <form
+            method="get"
             role="search"
             aria-label={t('faq.search')}
             action="/faq"
@@ -97,7 +98,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
             ))}
           </nav>
           {found.length > 0 && (
-            <Button look="text" className={styles.expand} onClick={() => openOnly(areAllOpen ? [] : found.map(({ id }) => id))}>
+            <Button look="text" className={styles.expand} onClick={() => openOnly(areAllOpen ? [] : found.map(({ slug }) => slug))}>
               {t(areAllOpen ? 'faq.collapse' : 'faq.expand')}
             </Button>
           )}
@@ -116,7 +117,13 @@ export function FaqPage({ view }: PageProps<'faq'>) {
                 {found
                   .filter((faq) => faq.topic === one)
                   .map((faq) => (
-                    <FaqItem key={faq.id} faq={faq} words={words} isOpen={open.has(faq.id)} onToggle={(isOpen) => toggle(faq.id, isOpen)} />
+                    <FaqItem
+                      key={faq.id}
+                      faq={faq}
+                      words={words}
+                      isOpen={open.has(faq.slug)}
+                      onToggle={(isOpen) => toggle(faq.slug, isOpen)}
+                    />
                   ))}
               </div>
             </section>

@@ -52,11 +52,16 @@ export type FollowsQueryVariables = Exact<{
 
 
 export type FollowsQuery = { nodes: Array<
+    | { __typename: 'Article', id: string }
+    | { __typename: 'Brand', id: string }
+    | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', slug: string, name: string, kind: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, followerCount: number, id: string, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, createdAt: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } }
+    | { __typename: 'VendorAccount', id: string }
+    | { __typename: 'VendorPackage', id: string }
     | { __typename: 'Viewer', id: string }
    | null> | null };
 

@@ -3,6 +3,7 @@ import { withQuery } from '#client/config/links.ts';
 import { HubHead } from '#client/features/hub/HubHead.tsx';
 import table from '#client/features/hub/HubTable.module.css';
 import { useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
@@ -76,12 +77,11 @@ export function StockSheet({ products, query }: StockSheetProps) {
           {t(query.words !== '' ? 'hubGoods.noneFound' : query.isLowStock ? 'hub.noLowStock' : 'hub.noProducts')}
         </p>
       ) : (
-        <form
+        <PostForm
+          name="scripted"
           id="stock-sheet"
-          noValidate
           aria-label={t('hubGoods.stock')}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (!sheet.isBusy && sheet.changed > 0) void sheet.save();
           }}
         >
@@ -113,7 +113,7 @@ export function StockSheet({ products, query }: StockSheetProps) {
               </Button>
             </div>
           )}
-        </form>
+        </PostForm>
       )}
       <div className={table.pages}>
         {query.after !== null && (

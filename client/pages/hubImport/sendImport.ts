@@ -1,4 +1,4 @@
-import { array, boolean, literal, nullable, number, object, parse, picklist, string, union } from 'valibot';
+import { array, boolean, literal, nullable, number, object, optional, parse, picklist, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -26,7 +26,11 @@ const resultSchema = object({
   encoding: nullable(string()),
   errors: array(object({ message: string() })),
 });
-const lineSchema = union([object({ done: number(), of: number() }), object({ result: resultSchema }), object({ failed: literal(true) })]);
+const lineSchema = union([
+  object({ done: number(), of: number() }),
+  object({ result: resultSchema }),
+  object({ failed: literal(true), code: optional(string()), message: optional(string()) }),
+]);
 const refusalSchema = object({ error: object({ message: string() }) });
 
 /** What became, or would become, of a file. */
@@ -57,6 +61,9 @@ interface SendOptions {
   onProgress: (progress: ImportProgress) => void;
 }
 
+/** Refusals that say in the page's language what to do. */
+const SAID = new Set([413, 429, 503]);
+
 /** Sends a file of products and follows the work on it. Rejects with ImportFailed. */
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
   const answer = await fetch(`/imports?dryRun=${isDryRun}`, {
@@ -69,7 +76,7 @@ export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale
   for await (const line of linesOf(answer.body)) {
     const told = parse(lineSchema, JSON.parse(line));
     if ('result' in told) return told.result;
-    if ('failed' in told) break;
+    if ('failed' in told) throw new ImportFailed(told.code === 'UNAUTHENTICATED' ? 401 : 0, told.message ?? null);
     onProgress(told);
   }
   throw new ImportFailed(0, null);
@@ -77,7 +84,7 @@ export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale
 
 async function refusalOf(answer: Response): Promise<string | null> {
   try {
-    return answer.status === 413 ? parse(refusalSchema, await answer.json()).error.message : null;
+    return SAID.has(answer.status) ? parse(refusalSchema, await answer.json()).error.message : null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import type { StepProblem } from '#client/features/parcels/useParcelStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
@@ -104,13 +105,11 @@ function Receive({ parcel, asked, onRefresh }: ReturnAnswerProps) {
     onRefresh();
   };
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.form}
       aria-label={t('hubParcels.receive')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void submit();
       }}
     >
@@ -134,7 +133,7 @@ function Receive({ parcel, asked, onRefresh }: ReturnAnswerProps) {
           {t('hubParcels.receive')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { AdvancePackageDocument } from '#client/features/parcels/ParcelSteps.gen
 import type { StepProblem } from '#client/features/parcels/useParcelStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
@@ -46,13 +47,11 @@ export function ShipForm({ parcel }: { parcel: SellersParcel }) {
     form.set('carrier', name === OTHER ? '' : name);
   };
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.form}
       aria-label={t('hubParcels.handOver')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void form.submit();
       }}
     >
@@ -106,7 +105,7 @@ export function ShipForm({ parcel }: { parcel: SellersParcel }) {
           {t('hubParcels.handOver')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ParcelSteps_AnswerFragment } from '#client/features/parcels/Parcel
 import type { StepField } from '#client/features/parcels/useParcelStep.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -32,13 +33,11 @@ export function WrittenStep({ draftKey, field, words, look, send, onTaken, child
     onTaken,
   });
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.form}
       aria-label={t(words.form)}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void form.submit();
       }}
     >
@@ -50,6 +49,6 @@ export function WrittenStep({ draftKey, field, words, look, send, onTaken, child
           {t(words.button)}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -79,7 +79,7 @@ function NextStep({ parcel, onDone }: { parcel: ParcelCard_PackageFragment; onDo
     onDone();
   };
   return (
-    <Button size="small" look={status === 'PLACED' ? 'primary' : 'outline'} isBusy={isBusy} onClick={() => void press()}>
+    <Button size="small" look={status === 'PLACED' ? 'primary' : 'outline'} needsScript isBusy={isBusy} onClick={() => void press()}>
       {t(label)}
     </Button>
   );

@@ -15,6 +15,7 @@ export function ParcelSearch({ query }: { query: ParcelsAddress }) {
   const [q, setQ] = useState(query.q);
   return (
     <form
+      method="get"
       role="search"
       action="/vendor-orders"
       className={styles.search}

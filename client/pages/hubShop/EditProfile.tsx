@@ -1,4 +1,5 @@
 import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { CountedField } from '#client/ui/CountedField.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { JumpList } from '#client/ui/JumpList.tsx';
@@ -62,12 +63,11 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
         parts={(Object.keys(PARTS) as Part[]).map((part) => ({ id: idOf(`part-${part}`), label: t(PARTS[part]) }))}
       />
       <div className={styles.sides}>
-        <form
-          noValidate
+        <PostForm
+          name="scripted"
           className={styles.form}
           aria-label={t('hub.editProfile')}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (!form.isBusy) void form.save();
           }}
         >
@@ -132,7 +132,7 @@ export function EditProfile({ shop, onReload }: HubSectionProps) {
               </Button>
             )}
           </div>
-        </form>
+        </PostForm>
         <aside className={styles.preview} aria-label={t('hubShop.preview')}>
           <h2>{t('hubShop.preview')}</h2>
           <VendorTile vendor={previewed(shop, values, locale)} isPreview />

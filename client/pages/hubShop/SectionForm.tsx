@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangeSummary } from '#client/features/forms/ChangeSummary.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { FormProblem } from '#client/ui/FormProblem.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -23,12 +24,11 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
   const { name, changes, isDirty, isRestored, isBusy, unsaved, attempt } = section;
   const heading = sectionFieldId(name, 'title');
   return (
-    <form
-      noValidate
+    <PostForm
+      name="scripted"
       className={styles.section}
       aria-labelledby={heading}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void section.submit();
       }}
     >
@@ -48,6 +48,6 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
           </Button>
         )}
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import { HubHead } from '#client/features/hub/HubHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { JumpList } from '#client/ui/JumpList.tsx';
@@ -101,13 +102,12 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
       )}
       <JumpList label={t('hub.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <div className={styles.columns}>
-        <form
+        <PostForm
+          name="scripted"
           id={FORM}
-          noValidate
           className={styles.form}
           aria-label={t(TITLES[target.kind])}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (!form.isBusy) void form.submit();
           }}
         >
@@ -125,7 +125,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <ParcelSection form={form} />
           <HalalSection form={form} />
           <div className={styles.end}>{publish}</div>
-        </form>
+        </PostForm>
         <aside className={styles.aside} aria-labelledby="part-preview">
           <h2 id="part-preview">{t('hubGoods.asSeen')}</h2>
           <CardPreview values={form.values} shopName={shopName} />

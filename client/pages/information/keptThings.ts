@@ -45,5 +45,7 @@ export function keptThings(t: Translate): KeptThing[] {
     { key: MESSAGE_DRAFTS_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },
     { key: PREFS_COOKIE, where: t('info.cookie'), purpose: t('info.keepsPrefsCookie') },
     { key: 'rizq_session', where: t('info.cookie'), purpose: t('info.keepsSessionCookie') },
+    { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
+    { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
   ];
 }

@@ -33,7 +33,7 @@ export function InvoiceTools({ orders, order }: InvoiceToolsProps) {
         </AppLink>
       )}
       {orders.length > 0 && (
-        <form action="/user-invoice" className={styles.choice}>
+        <form method="get" action="/user-invoice" className={styles.choice}>
           <SelectField
             key={order?.number}
             name="order"

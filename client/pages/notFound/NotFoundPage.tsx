@@ -31,6 +31,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         <h1>{t('nf.title')}</h1>
         <p className={styles.text}>{t('nf.text')}</p>
         <form
+          method="get"
           role="search"
           aria-label={t('nf.search')}
           action={SEARCH_PATH}

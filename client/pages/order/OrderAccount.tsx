@@ -5,6 +5,7 @@ import { loginPath, orderPath } from '#client/config/links.ts';
 import { useSignIn, type Refusal } from '#client/features/account/useSignIn.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
@@ -52,13 +53,11 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const { password: wrong, ...others } = refusal?.fields ?? {};
   const general = [refusal?.general, ...Object.values(others)].filter(Boolean).join(' ');
   return (
-    <form
-      noValidate
-      method="post"
+    <PostForm
+      name="scripted"
       className={styles.offer}
       aria-label={t('ord.accountTitle')}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void submit();
       }}
     >
@@ -89,6 +88,6 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         </Button>
       </div>
       <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-    </form>
+    </PostForm>
   );
 }

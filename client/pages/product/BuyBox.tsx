@@ -8,6 +8,7 @@ import { Rating } from '#client/ui/Rating.tsx';
 import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { BuyPromises } from './BuyPromises.tsx';
 import { ChooseAndBuy } from './ChooseAndBuy.tsx';
+import { isPurchasable } from './chooseVariant.ts';
 import type { DetailProduct } from './chooseVariant.ts';
 import { PriceLine } from './PriceLine.tsx';
 import type { ShopFacts } from './shopFacts.ts';
@@ -43,7 +44,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
       {rating.count > 0 && (
         <p className={styles.rating}>
           <Rating average={rating.average} count={rating.count} look="stars" />
-          <span aria-hidden="true">· {t('product.reviews', { n: rating.count })}</span>
+          <span aria-hidden="true">· {t('product.ratingsNote', { n: rating.count })}</span>
         </p>
       )}
       <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
@@ -70,7 +71,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         </p>
       )}
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
-      <BuyPromises product={product} shop={shop} />
+      <BuyPromises product={product} shop={shop} canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))} />
       <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
     </div>

@@ -14,10 +14,12 @@ import styles from './BuyPromises.module.css';
 interface BuyPromisesProps {
   product: DetailProduct;
   shop: ShopFacts;
+  /** What cannot be ordered now is promised for no day. */
+  canBeOrdered: boolean;
 }
 
 /** When it comes, where it can be had, how it goes back, and what is certified about it. */
-export function BuyPromises({ product, shop }: BuyPromisesProps) {
+export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
   const t = useT();
   const locale = useLocale();
   const { delivery, fulfilment, vendor, halal } = product;
@@ -32,34 +34,36 @@ export function BuyPromises({ product, shop }: BuyPromisesProps) {
   const isInStore = fulfilment.includes('IN_STORE');
   return (
     <ul className={styles.promises}>
-      <li>
-        <Icon name="truck" size={22} />
-        <div>
-          {delivery.deliverable ? (
-            <>
-              {/* The server may render just before midnight what the browser takes over just after. */}
-              <p suppressHydrationWarning>
-                <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
-              </p>
-              {delivery.cheapest && (
-                <p className={styles.note}>
-                  {t('product.deliveryFee', {
-                    price: formatMoney(delivery.cheapest.minorUnits),
-                    free: shortMoney(shop.freeShippingOver.minorUnits),
-                  })}
+      {(canBeOrdered || !delivery.deliverable) && (
+        <li>
+          <Icon name="truck" size={22} />
+          <div>
+            {delivery.deliverable ? (
+              <>
+                {/* The server may render just before midnight what the browser takes over just after. */}
+                <p suppressHydrationWarning>
+                  <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
-              )}
-            </>
-          ) : (
-            <>
-              <p>
-                <b>{t('product.notDelivered', { state: stateName })}</b>
-              </p>
-              <p className={styles.note}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
-            </>
-          )}
-        </div>
-      </li>
+                {delivery.cheapest && (
+                  <p className={styles.note}>
+                    {t('product.deliveryFee', {
+                      price: formatMoney(delivery.cheapest.minorUnits),
+                      free: shortMoney(shop.freeShippingOver.minorUnits),
+                    })}
+                  </p>
+                )}
+              </>
+            ) : (
+              <>
+                <p>
+                  <b>{t('product.notDelivered', { state: stateName })}</b>
+                </p>
+                <p className={styles.note}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
+              </>
+            )}
+          </div>
+        </li>
+      )}
       <li>
         <Icon name="shop" size={22} />
         <p>

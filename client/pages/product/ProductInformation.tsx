@@ -25,7 +25,9 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
-  const { minDays, maxDays, cheapest, deliverable } = delivery;
+  const { minDays, maxDays, cheapest } = delivery;
+  // What cannot be ordered comes on no day.
+  const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
     { key: 'description', name: t('product.description'), content: <p className={styles.text}>{product.description}</p> },
     {
@@ -37,7 +39,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
     {
       key: 'delivery',
       name: t('product.deliveryReturns'),
-      hint: deliverable
+      hint: isOrderable
         ? t(returnable ? 'product.deliveryReturnsHint' : 'product.deliveryFreshHint', {
             a: minDays ?? 0,
             b: maxDays ?? 0,
@@ -46,7 +48,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
         : undefined,
       content: (
         <div className={styles.text}>
-          {deliverable && cheapest && (
+          {isOrderable && cheapest && (
             <p>
               {t('product.deliveryText', {
                 state: MALAYSIAN_STATES[state][locale],

@@ -5,10 +5,10 @@ import type { DetailProduct } from './chooseVariant.ts';
 
 type Described = Pick<
   DetailProduct,
-  'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'rating' | 'price' | 'stock' | 'status'
+  'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'price' | 'stock' | 'status'
 >;
 
-/** The product in schema.org's words, as JSON for a script element. */
+/** The product in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
 export function productJsonLd(product: Described, origin: string): string {
   const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
   const data = {
@@ -19,16 +19,6 @@ export function productJsonLd(product: Described, origin: string): string {
     category: product.category.name,
     image: product.images.map((image) => `${origin}${image.url}`),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    ...(product.rating.average !== null &&
-      product.rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating.average,
-          reviewCount: product.rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }),
     offers: {
       '@type': 'Offer',
       url: `${origin}${productPath(product.slug)}`,

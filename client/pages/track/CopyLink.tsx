@@ -14,7 +14,7 @@ export function CopyLink({ to }: { to: AppPath }) {
   if (!isPossible) return null;
   return (
     <>
-      <Button look="text" onClick={copy}>
+      <Button look="text" needsScript onClick={copy}>
         {t(isCopied ? 'track.linkCopied' : 'track.copyLink')}
       </Button>
       <VisuallyHidden>

@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { isEmail } from '#schema/rules/emails.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { checkLookup, lookUp, type LookupField, type Tracking } from './lookUp.ts';
 import styles from './TrackPage.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { publicView, type TrackVariant } from './trackedView.ts';
-import { useTracking } from './useTracking.ts';
 
-type Field = 'number' | 'email';
-const FIELD_ID: Record<Field, string> = { number: 'track-number', email: 'track-email' };
+/** Where a page that answers begins: at the order that was found, or else at the form. */
+const RESULT = 'track-result';
+const FIELD_ID: Record<LookupField, string> = { number: 'track-number', email: 'track-email' };
 
 /** Asks for number and e-mail, and shows what these two may know. */
 export function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [attempt, setAttempt] = useState(0);
-  const { tracking, ask } = useTracking();
+  const client = useApolloClient();
+  const posted = usePosted('track');
+  const [typed, setTyped] = useState<Partial<Record<LookupField, string>>>(posted?.values ?? {});
+  const [errors, setErrors] = useState<Partial<Record<LookupField, string>>>(posted?.fields ?? {});
+  const [attempt, setAttempt] = useState(posted === null ? 0 : 1);
+  const [tracking, setTracking] = useState<Tracking>((posted?.shown as Tracking | null | undefined) ?? { kind: 'idle' });
   const result = useRef<HTMLDivElement>(null);
   const number = typed.number ?? given;
   const email = typed.email ?? '';
@@ -29,15 +35,15 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
     if (kind !== 'idle' && kind !== 'asking') result.current?.focus();
   }, [kind, tracking]);
 
-  const submit = () => {
-    const found: typeof errors = {};
-    if (number.trim() === '') found.number = t('track.needNumber');
-    if (!isEmail(email.trim())) found.email = t(email.trim() === '' ? 'f.needEmail' : 'f.badEmail');
+  const submit = async () => {
+    const found = checkLookup({ number, email }, t);
     setErrors(found);
-    if (Object.keys(found).length === 0) void ask(number.trim(), email.trim());
-    else setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return setAttempt(attempt + 1);
+    if (kind === 'asking') return;
+    setTracking({ kind: 'asking' });
+    setTracking(await lookUp(client, { number: number.trim(), email: email.trim(), locale: apiLocale(locale) }));
   };
-  const field = (name: Field) => ({
+  const field = (name: LookupField) => ({
     id: FIELD_ID[name],
     name,
     error: errors[name] ?? null,
@@ -46,21 +52,20 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
       setErrors({ ...errors, [name]: undefined });
     },
   });
-  const wrong = (Object.keys(FIELD_ID) as Field[]).flatMap((name) => {
+  const wrong = (Object.keys(FIELD_ID) as LookupField[]).flatMap((name) => {
     const message = errors[name];
     return message ? [{ field: FIELD_ID[name], message }] : [];
   });
 
   return (
     <div className={styles.columns}>
-      <form
+      <PostForm
+        name="track"
+        id={kind === 'found' ? undefined : RESULT}
+        anchor={RESULT}
         className={styles.form}
-        noValidate
         aria-label={t('nav.track')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={() => void submit()}
       >
         <ErrorSummary errors={attempt > 0 ? wrong : []} attempt={attempt} />
         <TextField
@@ -84,8 +89,8 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
         <Button type="submit" size="large" isBusy={kind === 'asking'}>
           {kind === 'asking' ? t('track.asking') : t('track.ask')}
         </Button>
-      </form>
-      <div ref={result} className={styles.result} tabIndex={-1} role="status">
+      </PostForm>
+      <div ref={result} id={kind === 'found' ? RESULT : undefined} className={styles.result} tabIndex={-1} role="status">
         {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, locale)} variant={variant} accessToken={null} />}
         {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
         {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}

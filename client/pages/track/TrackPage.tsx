@@ -3,6 +3,7 @@ import type { PageProps } from '#client/app/routeTypes.ts';
 import { usePageQuery } from '#client/app/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { DeliveryTimes } from './DeliveryTimes.tsx';
@@ -20,6 +21,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   const asked = useSearchParams()[0].get('order') ?? '';
   const page = usePageQuery(loader, view).data;
   const kept = usePersisted(ordersVar).orders;
+  const posted = usePosted('track');
   const { order, accessToken, isLoading } = useOwnOrder(asked, page?.order ?? null, Boolean(page?.viewer));
   const under = page?.viewer?.orders.nodes ?? [];
   const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
@@ -36,7 +38,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
           <>
             <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
             <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
-            <details className={styles.another}>
+            <details className={styles.another} open={posted !== null}>
               <summary>{t('track.another')}</summary>
               <TrackLookup number="" variant={view.variant} />
             </details>

@@ -6,7 +6,7 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
-import { MESSAGE_PLACE } from './messagePath.ts';
+import { MESSAGE_PLACE, sellerInput } from './messagePath.ts';
 import styles from './StoreAbout.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
@@ -22,12 +22,10 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const place = useRef<HTMLDivElement>(null);
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
+    name: 'messageSeller',
     to: id,
     fromAddress,
-    send: async ({ name: writer, email, message, orderNumber }) => {
-      const input = { name: writer, email: email.trim(), message, orderNumber: orderNumber.trim() || null };
-      return (await send({ variables: { vendorId: id, input } })).data?.contactVendor;
-    },
+    send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
   });
   useEffect(() => {
     if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
@@ -38,18 +36,21 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
         form={form}
         title={t('vend.message')}
         about={
-          form.values.orderNumber !== '' && (
-            <TextField
-              {...form.fieldProps('orderNumber')}
-              label={t('ord.number')}
-              isOptional
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={MAX_ORDER_LENGTH}
-            />
-          )
+          <>
+            <input type="hidden" name="vendorId" value={id} />
+            {form.values.orderNumber !== '' && (
+              <TextField
+                {...form.fieldProps('orderNumber')}
+                label={t('ord.number')}
+                isOptional
+                autoCapitalize="characters"
+                autoComplete="off"
+                maxLength={MAX_ORDER_LENGTH}
+              />
+            )}
+          </>
         }
-        noScript={t('vend.messageNoScript')}
+        anchor={MESSAGE_PLACE}
         privacy={t('vend.messagePrivacy', { name })}
         sentTitle={t('contact.sent')}
         sentText={(email) => t('vend.messageSent', { name, email })}

@@ -16,6 +16,7 @@ export function StoreSearch({ address, name }: { address: ListingAddress; name: 
   }, [query.q]);
   return (
     <form
+      method="get"
       className={styles.form}
       role="search"
       aria-label={t('vend.searchIn', { name })}

@@ -1,5 +1,7 @@
 import { withHash, withQuery } from '#client/config/links.ts';
 import type { BuiltPath } from '#client/config/links.ts';
+import type { MessageValues } from '#client/features/messages/checkMessage.ts';
+import type { MessageSellerMutationVariables } from './MessageSeller.generated.ts';
 
 /** Where on the page one writes to the seller. */
 export const MESSAGE_PLACE = 'message';
@@ -7,4 +9,9 @@ export const MESSAGE_PLACE = 'message';
 /** The form to write to the seller, on the page of the shop that one is on. */
 export function messagePath(pathname: string, vendorInQuery: string | null): BuiltPath {
   return withHash(withQuery(pathname, { vendor: vendorInQuery, tab: 'about' }), MESSAGE_PLACE);
+}
+
+/** What the API is sent of a checked form. */
+export function sellerInput({ name, email, message, orderNumber }: MessageValues): MessageSellerMutationVariables['input'] {
+  return { name, email: email.trim(), message, orderNumber: orderNumber.trim() || null };
 }

@@ -3,9 +3,9 @@ import { jsonLd } from '#client/lib/jsonLd.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { StoreVendor } from './storeVendor.ts';
 
-/** The shop in schema.org's words, as JSON for a script element. */
+/** The shop in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
 export function storeJsonLd(vendor: StoreVendor, origin: string): string {
-  const { slug, name, businessName, description, logo, banner, city, state, email, phone, rating } = vendor;
+  const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
   const address = `${origin}${shopPath(slug)}`;
   return jsonLd({
     '@type': 'Store',
@@ -24,15 +24,5 @@ export function storeJsonLd(vendor: StoreVendor, origin: string): string {
     },
     ...(email && { email }),
     ...(phone && { telephone: phone }),
-    ...(rating.average !== null &&
-      rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          reviewCount: rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }),
   });
 }

@@ -48,6 +48,8 @@ export function watchedContext(context: GraphQLContext): { context: GraphQLConte
     context: {
       services,
       locale: context.locale,
+      spend: context.spend,
+      deadline: context.deadline,
       get viewer() {
         return personal('viewer');
       },
@@ -62,6 +64,9 @@ export function watchedContext(context: GraphQLContext): { context: GraphQLConte
       },
       get address() {
         return personal('address');
+      },
+      get deviceId() {
+        return personal('deviceId');
       },
       get userAgent() {
         return personal('userAgent');

@@ -1,5 +1,5 @@
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
@@ -7,14 +7,17 @@ import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import type { AccountError, AuthError } from './accountError.ts';
 import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
-import { Attempts } from './attempts.ts';
+import { CallerAttempts } from './attempts.ts';
+import type { Caller } from '../caller.ts';
 import { LoginLimits } from './loginLimits.ts';
 import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
 import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
 import { unchangedDemoAccounts } from './demoAccounts.ts';
 import type { DemoAccount } from './demoAccounts.ts';
+import type { SecurityLog } from '../securityLog.ts';
+import { isKnownDevice, withDevice } from './knownDevices.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
-import { requireSession } from './session.repository.ts';
+import { memberTransaction } from './session.repository.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
 import { TooManyWaiting } from '../turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
@@ -36,8 +39,7 @@ export interface ProfileResult {
 }
 
 /** Who asks, and by which device. */
-export interface Asker {
-  address: string;
+export interface Asker extends Caller {
   /** The session that the device had. */
   session: SignedIn | null;
   /** What the browser or program says of itself. */
@@ -54,6 +56,7 @@ interface Dependencies {
   sessions: SessionService;
   /** Shared with whoever else hashes: only so many may run at once. */
   hashes: PasswordHashes;
+  security: SecurityLog;
   now: () => Date;
 }
 
@@ -63,52 +66,77 @@ export class AccountService {
   private readonly sessions: SessionService;
   private readonly now: () => Date;
   private readonly hashes: PasswordHashes;
+  private readonly security: SecurityLog;
   private readonly logins: LoginLimits;
-  private readonly registrations: Attempts;
+  private readonly registrations: CallerAttempts;
 
-  constructor({ store, sessions, hashes, now }: Dependencies) {
+  constructor({ store, sessions, hashes, security, now }: Dependencies) {
     this.store = store;
     this.hashes = hashes;
+    this.security = security;
     this.sessions = sessions;
     this.now = now;
     this.logins = new LoginLimits(now);
-    this.registrations = new Attempts(REGISTRATIONS, now);
+    this.registrations = new CallerAttempts(REGISTRATIONS, now);
   }
 
   /** Makes an account and logs it in. It says when an e-mail has one already: shoppers need to know. */
   async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
     const { profile, email, errors } = checkRegistration(request);
     if (errors.length > 0) return refused(...errors);
-    const wait = this.registrations.take(from.address);
-    if (wait > 0) return refused(tooManyAttempts(wait));
+    const wait = this.registrations.take(from);
+    if (wait > 0) {
+      this.security.record('excess_rate_limit_exceeded', { what: 'register', network: from.network });
+      return refused(tooManyAttempts(wait));
+    }
     if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
-    const giveBack = () => this.registrations.giveBack(from.address);
+    const giveBack = () => this.registrations.giveBack(from);
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
         // Two may have registered it at the same moment.
         if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
-        await transaction.put('users', user, { expectedVersion: 0 });
-        return { viewer: user, session: await this.sessions.open(transaction, user.id, from.session, from.userAgent), errors: [] };
+        const viewer = await transaction.put('users', withDevice(user, from.device), { expectedVersion: 0 });
+        return {
+          viewer,
+          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
+          errors: [],
+        };
       });
     });
   }
 
   /** Logs in. An e-mail that nobody has is answered like a wrong password, in bytes and in time. */
   async login({ email, password }: LoginRequest, from: Asker): Promise<AuthResult> {
-    const attempt = { emailKey: emailKeyOf(email), address: from.address };
-    const wait = this.logins.take(attempt);
-    if (wait > 0) return refused(tooManyAttempts(wait));
-    const giveBack = () => this.logins.giveBack(attempt);
-    return this.unlessBusy(giveBack, async () => {
-      const user = await findByEmail(this.store, attempt.emailKey);
-      if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) return refused(WRONG_CREDENTIALS);
+    const emailKey = emailKeyOf(email);
+    const user = await findByEmail(this.store, emailKey);
+    const ticket = this.logins.take({
+      emailKey,
+      address: from.network,
+      knownDevice: isKnownDevice(user, from.device) ? from.device : null,
+    });
+    const tried = { account: emailKey, network: from.network, ...(user !== null && { user: user.id }) };
+    if (ticket.wait > 0) {
+      this.security.record('authn_login_fail_max', tried);
+      return refused(tooManyAttempts(ticket.wait));
+    }
+    return this.unlessBusy(ticket.giveBack, async () => {
+      if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
+        this.security.record('authn_login_fail', tried);
+        return refused(WRONG_CREDENTIALS);
+      }
       return this.store.transaction(async (transaction) => {
         const now = await transaction.get('users', user.id);
         // The password may have been changed while this one was checked: then it opens nothing any more.
         if (now === null || now.passwordHash !== user.passwordHash) return refused(WRONG_CREDENTIALS);
-        this.logins.succeed(attempt);
-        return { viewer: now, session: await this.sessions.open(transaction, user.id, from.session, from.userAgent), errors: [] };
+        ticket.succeed();
+        const known = withDevice(now, from.device);
+        const viewer = known === now ? now : await transaction.put('users', known);
+        return {
+          viewer,
+          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
+          errors: [],
+        };
       });
     });
   }
@@ -155,10 +183,8 @@ export class AccountService {
     viewer: SignedIn | null,
     work: (user: UserDoc) => { viewer: UserDoc; errors: AccountError[] },
   ): Promise<ProfileResult> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.store.transaction(async (transaction: Transaction) => {
-      await requireSession(transaction, viewer);
-      const user = await transaction.get('users', viewer.userId);
+    return memberTransaction(this.store, viewer, async (transaction, { userId }) => {
+      const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const { viewer: changed, errors } = work(user);
       if (errors.length > 0) return { viewer: null, errors };

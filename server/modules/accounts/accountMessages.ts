@@ -14,6 +14,14 @@ export const ACCOUNT_MESSAGES = {
     en: 'Many people use this password, so it is guessed first: choose another.',
     ms: 'Ramai orang menggunakan kata laluan ini, jadi ia diteka dahulu: pilih yang lain.',
   },
+  passwordFewCharacters: {
+    en: 'This repeats a few characters: use more different ones.',
+    ms: 'Ini mengulang beberapa aksara sahaja: guna lebih banyak aksara berlainan.',
+  },
+  passwordOfContext: {
+    en: 'This is little more than your name, your email or the name of this shop: choose another.',
+    ms: 'Ini hampir sama dengan nama anda, e-mel anda atau nama kedai ini: pilih yang lain.',
+  },
   wrong: { en: 'Email or password is not right.', ms: 'E-mel atau kata laluan tidak betul.' },
   wait: { en: 'Too many tries: wait a while, then try again.', ms: 'Terlalu banyak percubaan: tunggu sebentar, kemudian cuba lagi.' },
   busy: {

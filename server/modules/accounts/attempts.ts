@@ -1,3 +1,7 @@
+import { callerKey } from '../caller.ts';
+import { widerNetworkOf } from '../networkOf.ts';
+import type { Caller } from '../caller.ts';
+
 /** How often something may be tried, by a key: an account, an address. Kept in memory, so a restart forgives. */
 export interface AttemptRule {
   /** Tries without a wait. */
@@ -37,6 +41,11 @@ export class Attempts {
     return Math.max(0, Math.ceil((blockedUntil - this.now().getTime()) / 1000));
   }
 
+  /** Whether a try is remembered. */
+  has(key: string): boolean {
+    return this.record(key).count > 0;
+  }
+
   /**
    * Takes a try: 0 when it may be made, else the seconds to wait, and it does not count. A try counts from its beginning, so that many
    * at once are no way around.
@@ -68,6 +77,11 @@ export class Attempts {
   private record(key: string): Record {
     const now = this.now().getTime();
     const kept = this.light.get(key) ?? this.heavy.get(key);
+    // The clock was put back: the wait that is left is no longer for that, and not longer than any.
+    if (kept !== undefined && now < kept.lastAt) {
+      kept.blockedUntil -= kept.lastAt - now;
+      kept.lastAt = now;
+    }
     return kept === undefined || now - kept.lastAt >= this.rule.forgetMs ? { count: 0, blockedUntil: 0, lastAt: now } : kept;
   }
 
@@ -84,4 +98,45 @@ export class Attempts {
     const { free, firstWaitMs, maxWaitMs } = this.rule;
     return count < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** Math.min(count - free, 30));
   }
+}
+
+/** Behind one IPv4 address of a mobile carrier are thousands of people: all of its guests, or members, may try so many times as often as one. */
+const CALLERS_OF_NETWORK = 10;
+/** What a whole network waits at most: the guesses of one are not paid by all. */
+const MAX_NETWORK_WAIT_MS = 60_000;
+
+/** Counts the tries of callers: strictly by account, else by device; loosely by network, since anybody can have any number of devices. */
+export class CallerAttempts {
+  private readonly byCaller: Attempts;
+  private readonly byNetwork: Attempts;
+
+  constructor(rule: AttemptRule, now: () => Date) {
+    this.byCaller = new Attempts(rule, now);
+    const maxWaitMs = Math.min(rule.maxWaitMs, MAX_NETWORK_WAIT_MS);
+    const firstWaitMs = Math.min(rule.firstWaitMs, maxWaitMs);
+    this.byNetwork = new Attempts({ ...rule, free: rule.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs }, now);
+  }
+
+  wait(caller: Caller): number {
+    return Math.max(this.byCaller.wait(callerKey(caller)), this.byNetwork.wait(networkKey(caller)));
+  }
+
+  /** Takes a try: 0 when it may be made, else the seconds to wait, and it does not count. */
+  take(caller: Caller): number {
+    const wait = this.wait(caller);
+    if (wait > 0) return wait;
+    this.byNetwork.take(networkKey(caller));
+    return this.byCaller.take(callerKey(caller));
+  }
+
+  /** The try that was taken turned out to be none. */
+  giveBack(caller: Caller): void {
+    this.byCaller.giveBack(callerKey(caller));
+    this.byNetwork.giveBack(networkKey(caller));
+  }
+}
+
+/** Members and guests of a network apart: guests can be made up. */
+function networkKey({ account, network }: Caller): string {
+  return `${account === null ? 'guests' : 'members'} ${widerNetworkOf(network)}`;
 }

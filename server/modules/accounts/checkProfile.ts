@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Avatar } from '#schema/rules/avatars.ts';
 import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
+import { passwordLength } from '#schema/rules/passwords.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -12,7 +12,8 @@ import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { tidyLine } from '#server/modules/input/tidyText.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { hasFewCharacters, isCommonPassword, isOfContext } from './commonPasswords.ts';
+import type { PasswordOwner } from './commonPasswords.ts';
 import { emailKeyOf } from './user.repository.ts';
 
 /** What people say about themselves. */
@@ -69,19 +70,18 @@ export function checkRegistration(request: RegisterRequest): { profile: Profile;
   const { profile, errors } = checkProfile(request, NOBODY);
   const email = tidyLine(request.email);
   if (!isEmail(email)) errors.push(invalid(['email'], INPUT_MESSAGES.email));
-  const weakness = passwordWeakness(request.password, email);
+  const weakness = passwordWeakness(request.password, { email, firstName: profile.firstName, lastName: profile.lastName });
   if (weakness !== null) errors.push({ ...invalid(['password'], weakness), code: 'WEAK_PASSWORD' });
   return { profile, email, errors };
 }
 
-/** Why a password is refused; null when it is fine. What it is made of is its owner's business. */
-export function passwordWeakness(password: string, email: string): LocalisedText | null {
-  // As it is kept: wide letters, or composed ones, make no other password of a common one.
-  const kept = normalisePassword(password);
+/** Why a password is refused; null when it is fine. What else it is made of is its owner's business. Passwords that are in use are not judged again. */
+export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
   const length = passwordLength(password);
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
-  const isGuessed = isCommonPassword(kept, PASSWORD_LENGTH.min) || emailKeyOf(kept) === emailKeyOf(email);
-  return isGuessed ? ACCOUNT_MESSAGES.passwordCommon : null;
+  if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
+  if (isOfContext(password, owner)) return ACCOUNT_MESSAGES.passwordOfContext;
+  return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;
 }
 
 export function buildUser(email: string, profile: Profile, passwordHash: string, now: Date): UserDoc {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { askerOf } from '#server/graphql/context.ts';
+import { askerOf, callerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { ProfileResult } from './account.service.ts';
 import { AuthPayload, OkPayload, ProfilePayload } from './accountPayload.type.ts';
@@ -19,6 +19,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => OkPayload, {
+    nullable: true,
     description:
       'Sends a letter with a link to set a new password, if there is an account with this e-mail. The answer is the same if there is none. After three letters to one e-mail, or ten from one address, there is a wait: TOO_MANY_ATTEMPTS.',
   })
@@ -26,10 +27,11 @@ export class CredentialsResolver {
     @Arg('email', () => String, { description: 'The e-mail of the account; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): OkResult {
-    return context.services.credentials.requestPasswordReset(email, context);
+    return context.services.credentials.requestPasswordReset(email, callerOf(context));
   }
 
   @Mutation(() => AuthPayload, {
+    nullable: true,
     description:
       "Sets a new password with the token of a letter, ends all of the person's sessions and begins a new one. A token counts once, for 30 minutes: TOKEN_INVALID, TOKEN_EXPIRED. A password that is refused (WEAK_PASSWORD) leaves it as good as it was.",
   })
@@ -42,6 +44,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => OkPayload, {
+    nullable: true,
     description:
       "Sets another password and ends all of the viewer's other sessions. INVALID_CREDENTIALS when `current` is wrong, WEAK_PASSWORD as when registering. Without a session: UNAUTHENTICATED.",
   })
@@ -54,6 +57,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description:
       'Gives the account another e-mail to log in with; the one before is told by mail. INVALID_CREDENTIALS when the password is wrong, EMAIL_TAKEN when another account has it. Without a session: UNAUTHENTICATED.',
   })
@@ -66,6 +70,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => OkPayload, {
+    nullable: true,
     description: "Ends one of the viewer's sessions at once. NOT_FOUND when there is none by that id. Without a session: UNAUTHENTICATED.",
   })
   revokeSession(@Arg('id', () => ID, { description: 'The session.' }) id: string, @Ctx() context: GraphQLContext): Promise<OkPayload> {

@@ -13,10 +13,13 @@ import { resetExpired, resetInvalid, tooManyAttempts, wrongPassword } from './ac
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
-import { Attempts } from './attempts.ts';
+import { Attempts, CallerAttempts } from './attempts.ts';
 import { passwordWeakness } from './checkProfile.ts';
+import type { SecurityLog } from '../securityLog.ts';
+import { withDevice } from './knownDevices.ts';
+import type { Caller } from '../caller.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
-import { endSessionsOf, requireSession } from './session.repository.ts';
+import { endSessionsOf, memberTransaction } from './session.repository.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
 import { TooManyWaiting } from '../turns.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
@@ -32,9 +35,9 @@ const PURPOSE = 'reset-password';
 
 /** Nobody's letterbox is filled by a stranger: three letters, then waits of a minute, two, four, at most a quarter of an hour. */
 const LETTERS_TO_EMAIL = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const LETTERS_FROM_ADDRESS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const LETTERS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Tries with a token: nobody guesses one of 256 bits, but each that is good costs a hash. */
-const RESETS_FROM_ADDRESS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Whoever found a device logged in must not find out the password there. */
 const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
@@ -49,6 +52,7 @@ interface Dependencies {
   sessions: SessionService;
   hashes: PasswordHashes;
   mails: MailService;
+  security: SecurityLog;
   /** The shop's address, without a trailing slash: the only one that letters lead to. */
   baseUrl: string;
   now: () => Date;
@@ -60,21 +64,23 @@ export class CredentialsService {
   private readonly sessions: SessionService;
   private readonly hashes: PasswordHashes;
   private readonly mails: MailService;
+  private readonly security: SecurityLog;
   private readonly baseUrl: string;
   private readonly now: () => Date;
-  private readonly letters: { toEmail: Attempts; fromAddress: Attempts };
-  private readonly resets: Attempts;
+  private readonly letters: { toEmail: Attempts; fromCaller: CallerAttempts };
+  private readonly resets: CallerAttempts;
   private readonly checks: Attempts;
 
-  constructor({ store, sessions, hashes, mails, baseUrl, now }: Dependencies) {
+  constructor({ store, sessions, hashes, mails, security, baseUrl, now }: Dependencies) {
     this.store = store;
     this.sessions = sessions;
     this.hashes = hashes;
     this.mails = mails;
+    this.security = security;
     this.baseUrl = baseUrl;
     this.now = now;
-    this.letters = { toEmail: new Attempts(LETTERS_TO_EMAIL, now), fromAddress: new Attempts(LETTERS_FROM_ADDRESS, now) };
-    this.resets = new Attempts(RESETS_FROM_ADDRESS, now);
+    this.letters = { toEmail: new Attempts(LETTERS_TO_EMAIL, now), fromCaller: new CallerAttempts(LETTERS_FROM_CALLER, now) };
+    this.resets = new CallerAttempts(RESETS_FROM_CALLER, now);
     this.checks = new Attempts(PASSWORD_CHECKS, now);
   }
 
@@ -82,11 +88,18 @@ export class CredentialsService {
    * Sends a letter to whoever has an account with the e-mail. The answer comes before anybody is looked up: in bytes and in time it is the
    * same for an e-mail that nobody has, and so are the limits.
    */
-  requestPasswordReset(typed: string, { address }: Pick<Asker, 'address'>): OkResult {
+  requestPasswordReset(typed: string, caller: Caller): OkResult {
     const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
     if (!isEmail(email)) return refused(invalid(['email'], INPUT_MESSAGES.email));
-    const wait = this.letters.fromAddress.take(address) || this.letters.toEmail.take(emailKeyOf(email));
-    if (wait > 0) return refused(tooManyAttempts(wait));
+    const wait = this.letters.fromCaller.take(caller) || this.letters.toEmail.take(emailKeyOf(email));
+    if (wait > 0) {
+      this.security.record('excess_rate_limit_exceeded', {
+        what: 'requestPasswordReset',
+        account: emailKeyOf(email),
+        network: caller.network,
+      });
+      return refused(tooManyAttempts(wait));
+    }
     this.mails.post(() => this.writeReset(email));
     return DONE;
   }
@@ -99,11 +112,17 @@ export class CredentialsService {
 
   /** Sets a new password with a letter's token, which counts once. All sessions of the person end, and a new one begins. */
   async resetPassword(token: string, password: string, asker: Asker): Promise<AuthResult> {
-    const wait = this.resets.take(asker.address);
-    if (wait > 0) return notLetIn(tooManyAttempts(wait));
+    const wait = this.resets.take(asker);
+    if (wait > 0) {
+      this.security.record('excess_rate_limit_exceeded', { what: 'resetPassword', network: asker.network });
+      return notLetIn(tooManyAttempts(wait));
+    }
     const considered = await this.considerReset(this.store, token);
-    if (considered.error !== null) return notLetIn(considered.error);
-    const weakness = passwordWeakness(password, considered.user.email);
+    if (considered.error !== null) {
+      this.security.record('authn_password_change_fail', { what: 'reset', network: asker.network });
+      return notLetIn(considered.error);
+    }
+    const weakness = passwordWeakness(password, considered.user);
     if (weakness !== null) return notLetIn({ ...invalid(['password'], weakness), code: 'WEAK_PASSWORD' });
     try {
       const passwordHash = await this.hashes.hash(password);
@@ -112,10 +131,14 @@ export class CredentialsService {
         const { user, error } = await this.considerReset(transaction, token);
         if (error !== null) return notLetIn(error);
         await endSessionsOf(transaction, user.id);
-        const viewer = await this.setPassword(transaction, user, passwordHash);
-        return { viewer, session: await this.sessions.open(transaction, user.id, asker.session, asker.userAgent), errors: [] };
+        const viewer = await this.setPassword(transaction, withDevice({ ...user, knownDevices: [] }, asker.device), passwordHash);
+        return {
+          viewer,
+          session: await this.sessions.open(transaction, user.id, asker.session, { userAgent: asker.userAgent, deviceId: asker.device }),
+          errors: [],
+        };
       });
-      if (result.viewer !== null) this.notify(result.viewer);
+      if (result.viewer !== null) this.changed(result.viewer, 'reset');
       return result;
     } catch (error) {
       if (error instanceof TooManyWaiting) return notLetIn(tooManyAttempts(1));
@@ -127,20 +150,21 @@ export class CredentialsService {
   async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
     if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
-    const weakness = passwordWeakness(next, user.email);
+    const weakness = passwordWeakness(next, user);
     if (weakness !== null) return refused({ ...invalid(['next'], weakness), code: 'WEAK_PASSWORD' });
     return this.withPassword(user, current, 'current', async (checked) => {
       const passwordHash = await this.hashes.hash(next);
-      const changed = await this.store.transaction(async (transaction) => {
-        await requireSession(transaction, viewer);
+      const changed = await memberTransaction(this.store, viewer, async (transaction) => {
         const now = await transaction.get('users', user.id);
         // Another device may have set another password in the meantime: this one was not asked for it.
         if (now === null || now.passwordHash !== checked) return null;
         await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer.sessionId);
-        return this.setPassword(transaction, now, passwordHash);
+        const own = (await transaction.get('sessions', viewer.sessionId))?.deviceKey;
+        const knownDevices = (now.knownDevices ?? []).filter((key) => key === own);
+        return this.setPassword(transaction, { ...now, knownDevices }, passwordHash);
       });
       if (changed === null) return refused(wrongPassword('current'));
-      this.notify(changed);
+      this.changed(changed, 'change');
       return DONE;
     });
   }
@@ -153,8 +177,7 @@ export class CredentialsService {
     if (!isEmail(email)) return unchanged(invalid(['email'], INPUT_MESSAGES.email));
     let changed: UserDoc | null = null;
     const { errors } = await this.withPassword(user, password, 'password', (checked) =>
-      this.store.transaction(async (transaction): Promise<OkResult> => {
-        await requireSession(transaction, viewer);
+      memberTransaction(this.store, viewer, async (transaction): Promise<OkResult> => {
         const now = await transaction.get('users', user.id);
         if (now === null || now.passwordHash !== checked) return refused(wrongPassword('password'));
         const holder = await findByEmail(transaction, email);
@@ -168,6 +191,7 @@ export class CredentialsService {
       }),
     );
     if (changed === null) return { viewer: null, errors };
+    this.security.record('user_updated', { user: user.id, what: 'email' });
     if (emailKeyOf(email) !== user.emailKey) this.mails.post(() => emailChangedMail(user, this.baseUrl));
     return { viewer: changed, errors: [] };
   }
@@ -180,9 +204,15 @@ export class CredentialsService {
     work: (checkedHash: string) => Promise<OkResult>,
   ): Promise<OkResult> {
     const wait = this.checks.take(user.id);
-    if (wait > 0) return refused(tooManyAttempts(wait));
+    if (wait > 0) {
+      this.security.record('excess_rate_limit_exceeded', { what: 'password', user: user.id });
+      return refused(tooManyAttempts(wait));
+    }
     try {
-      if (!(await this.hashes.verify(user.passwordHash, password))) return refused(wrongPassword(field));
+      if (!(await this.hashes.verify(user.passwordHash, password))) {
+        this.security.record('authn_password_change_fail', { user: user.id, what: field === 'current' ? 'change' : 'email' });
+        return refused(wrongPassword(field));
+      }
       this.checks.forget(user.id);
       return await work(user.passwordHash);
     } catch (error) {
@@ -241,7 +271,8 @@ export class CredentialsService {
     return transaction.put('users', { ...user, passwordHash }, { expectedVersion: user.version });
   }
 
-  private notify(user: UserDoc): void {
+  private changed(user: UserDoc, what: 'reset' | 'change'): void {
+    this.security.record('authn_password_change', { user: user.id, what });
     this.mails.post(() => passwordChangedMail(user, this.baseUrl));
   }
 

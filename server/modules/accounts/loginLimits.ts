@@ -1,53 +1,85 @@
+import { widerNetworkOf } from '../networkOf.ts';
 import { Attempts } from './attempts.ts';
+import type { AttemptRule } from './attempts.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Five free tries for an account from one address, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
-const BY_ACCOUNT_AND_ADDRESS = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
-/** Whoever guesses from many addresses is slowed down, too; but the waits stay short, because the owner has to sit them out. */
-const BY_ACCOUNT = { free: 100, firstWaitMs: 2 * SECOND_MS, maxWaitMs: MINUTE_MS, forgetMs: HOUR_MS };
+/** Five free tries for an account from one address or device, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+const FIVE: AttemptRule = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+/** Whoever guesses from many addresses is slowed down, too; but the waits stay short, because an owner on a new device has to sit them out. */
+const BY_ACCOUNT: AttemptRule = { free: 100, firstWaitMs: 2 * SECOND_MS, maxWaitMs: MINUTE_MS, forgetMs: HOUR_MS };
+/** The same for addresses that have not failed at this account: those that poll it leave the owner's first try alone. */
+const BY_ACCOUNT_FIRST_TRY: AttemptRule = { ...BY_ACCOUNT, maxWaitMs: 10 * SECOND_MS };
 /** One address that tries many accounts. */
-const BY_ADDRESS = { free: 30, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+const BY_ADDRESS: AttemptRule = { free: 30, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
 
-/** A try to log in: an e-mail, known or not, and the address that tries. */
+/** A try to log in: an e-mail, known or not, and who tries. */
 export interface LoginTry {
   emailKey: string;
+  /** Of IPv6 the first 64 bits. */
   address: string;
+  /** A device that has logged in to the account before; null for all others. */
+  knownDevice: string | null;
+}
+
+/** A try that was taken, or the seconds to wait for one. */
+export interface LoginTicket {
+  wait: number;
+  /** It could not be made: it counts nowhere. */
+  giveBack: () => void;
+  /** It was the right password. */
+  succeed: () => void;
 }
 
 /**
- * Slows down guessing: strictly by account and address together, loosely by either alone, so that a stranger who tries somebody's e-mail
- * does not keep its owner out.
+ * Slows down guessing. A device that has logged in to the account before has a limit of its own (OWASP: device cookies), so that no stranger keeps
+ * its owner out. All others share those of the account and of their address: strictly by both together, loosely by either alone. Of IPv6 a
+ * household's 56 bits count beside the 64.
  */
 export class LoginLimits {
-  private readonly limits: readonly { attempts: Attempts; keyOf: (each: LoginTry) => string }[];
+  private readonly byDevice: Attempts;
+  private readonly byAccountAndAddress: Attempts;
+  private readonly byAccount: Attempts;
+  private readonly byAccountFirstTry: Attempts;
+  private readonly byAddress: Attempts;
 
   constructor(now: () => Date) {
-    this.limits = [
-      { attempts: new Attempts(BY_ACCOUNT_AND_ADDRESS, now), keyOf: ({ emailKey, address }) => `${address}\n${emailKey}` },
-      { attempts: new Attempts(BY_ACCOUNT, now), keyOf: ({ emailKey }) => emailKey },
-      { attempts: new Attempts(BY_ADDRESS, now), keyOf: ({ address }) => address },
-    ];
+    this.byDevice = new Attempts(FIVE, now);
+    this.byAccountAndAddress = new Attempts(FIVE, now);
+    this.byAccount = new Attempts(BY_ACCOUNT, now);
+    this.byAccountFirstTry = new Attempts(BY_ACCOUNT_FIRST_TRY, now);
+    this.byAddress = new Attempts(BY_ADDRESS, now);
   }
 
-  /** Takes a try: 0 when it may be made, else the seconds to wait, and it counts nowhere. */
-  take(each: LoginTry): number {
-    const wait = Math.max(...this.limits.map(({ attempts, keyOf }) => attempts.wait(keyOf(each))));
-    if (wait === 0) for (const { attempts, keyOf } of this.limits) attempts.take(keyOf(each));
-    return wait;
+  take(each: LoginTry): LoginTicket {
+    const { own, shared } = this.limitsOf(each);
+    const all = [...own, ...shared];
+    const wait = Math.max(...all.map(([attempts, key]) => attempts.wait(key)));
+    if (wait === 0) for (const [attempts, key] of all) attempts.take(key);
+    return {
+      wait,
+      giveBack: () => all.forEach(([attempts, key]) => attempts.giveBack(key)),
+      // The owner is there; the address has guessed one account less.
+      succeed: () => {
+        for (const [attempts, key] of own) attempts.forget(key);
+        for (const [attempts, key] of shared) attempts.giveBack(key);
+      },
+    };
   }
 
-  /** The try could not be made. */
-  giveBack(each: LoginTry): void {
-    for (const { attempts, keyOf } of this.limits) attempts.giveBack(keyOf(each));
-  }
-
-  /** It was the right password: the owner is there, and that address has guessed one account less. */
-  succeed(each: LoginTry): void {
-    const [both, account, address] = this.limits;
-    for (const limit of [both, account]) limit?.attempts.forget(limit.keyOf(each));
-    address?.attempts.giveBack(address.keyOf(each));
+  private limitsOf({ emailKey, address, knownDevice }: LoginTry): Record<'own' | 'shared', [Attempts, string][]> {
+    if (knownDevice !== null) return { own: [[this.byDevice, `${knownDevice}\n${emailKey}`]], shared: [] };
+    const networks = [...new Set([address, widerNetworkOf(address)])];
+    const pairs = networks.map((network) => `${network}\n${emailKey}`);
+    const isFirstTry = pairs.every((pair) => !this.byAccountAndAddress.has(pair));
+    return {
+      own: [
+        ...pairs.map((pair): [Attempts, string] => [this.byAccountAndAddress, pair]),
+        [isFirstTry ? this.byAccountFirstTry : this.byAccount, emailKey],
+      ],
+      shared: networks.map((network) => [this.byAddress, network]),
+    };
   }
 }

@@ -7,7 +7,7 @@ import { ProfilePayload } from './accountPayload.type.ts';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => ProfilePayload, { description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
+  @Mutation(() => ProfilePayload, { nullable: true, description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
   updateProfile(
     @Arg('input', () => ProfileInput, { description: 'What to change.' }) input: ProfileInput,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -16,6 +16,7 @@ export class ProfileResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description: "Adds an address to the viewer's book, or replaces one. Without a session: UNAUTHENTICATED.",
   })
   saveAddress(
@@ -35,6 +36,7 @@ export class ProfileResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description: "Makes an address of the viewer's book the default, and changes nothing else. Without a session: UNAUTHENTICATED.",
   })
   setDefaultAddress(
@@ -45,6 +47,7 @@ export class ProfileResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description: "Takes an address out of the viewer's book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
   })
   deleteAddress(

@@ -1,6 +1,12 @@
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import type { Reader, Stored, Transaction } from '#server/store/store.ts';
+import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
+
+/** Who sends a request: a person, and the session by which they are known. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
 
 /** The session of a token's hash; null when there is none. */
 export async function findSession(reader: Reader, tokenHash: string): Promise<Stored<'sessions'> | null> {
@@ -19,10 +25,32 @@ export async function endSessionsOf(transaction: Transaction, userId: string, is
   }
 }
 
+/** Throws NotSignedIn for a session that was revoked since the request began. */
+export async function requireSession(reader: Reader, { sessionId }: SignedIn): Promise<void> {
+  if ((await reader.get('sessions', sessionId)) === null) throw new NotSignedIn();
+}
+
 /**
- * Reads a session again in the transaction that is to write for it: what was revoked since the request began writes nothing more. Throws
- * NotSignedIn.
+ * A transaction that writes for a session, which it reads again first: what was revoked since the request began writes nothing more. Throws
+ * NotSignedIn, also for nobody.
  */
-export async function requireSession(transaction: Transaction, { sessionId }: { sessionId: string }): Promise<void> {
-  if ((await transaction.get('sessions', sessionId)) === null) throw new NotSignedIn();
+export async function memberTransaction<Result>(
+  store: Pick<Store, 'transaction'>,
+  viewer: SignedIn | null,
+  work: (transaction: Transaction, viewer: SignedIn) => Promise<Result>,
+): Promise<Result> {
+  if (viewer === null) throw new NotSignedIn();
+  return store.transaction(async (transaction) => {
+    await requireSession(transaction, viewer);
+    return work(transaction, viewer);
+  });
+}
+
+/** The same for what guests may do as well: null is a guest. */
+export function visitorTransaction<Result>(
+  store: Pick<Store, 'transaction'>,
+  viewer: SignedIn | null,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return viewer === null ? store.transaction(work) : memberTransaction(store, viewer, work);
 }

@@ -15,6 +15,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => AuthPayload, {
+    nullable: true,
     description:
       'Makes an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are told as InvalidInput; too many from one address as TOO_MANY_ATTEMPTS.',
   })
@@ -26,6 +27,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => AuthPayload, {
+    nullable: true,
     description:
       'Logs in under a new token. An unknown e-mail and a wrong password are one answer: INVALID_CREDENTIALS. After five tries for one e-mail from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When too many log in at the same moment: BUSY.',
   })
@@ -43,7 +45,10 @@ export class SessionResolver {
     return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, askerOf(context)));
   }
 
-  @Mutation(() => OkPayload, { description: 'Ends the session at once. Without one there is nothing to do, and it is done.' })
+  @Mutation(() => OkPayload, {
+    nullable: true,
+    description: 'Ends the session at once. Without one there is nothing to do, and it is done.',
+  })
   logout(
     @Arg('everywhere', () => Boolean, {
       nullable: true,

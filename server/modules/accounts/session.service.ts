@@ -2,8 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { endSession, endSessionsOf, findSession } from './session.repository.ts';
+import type { SecurityLog } from '../securityLog.ts';
+import { deviceKey, forgetDevices } from './knownDevices.ts';
+import { endSession, endSessionsOf, findSession, memberTransaction } from './session.repository.ts';
+import type { SignedIn } from './session.repository.ts';
+
+export type { SignedIn };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,12 +23,6 @@ const TOKEN_BYTES = 32;
 /** Of what a browser says of itself. */
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Who asks: a person, and the session by which they are known. */
-export interface SignedIn {
-  userId: string;
-  sessionId: string;
-}
-
 /** A session as its owner learns of it, once. */
 export interface NewSession {
   token: string;
@@ -37,10 +35,16 @@ export class SessionService {
   constructor(
     private readonly store: Store,
     private readonly now: () => Date,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Opens a session under a new token, in place of the one that the device had. Part of the caller's transaction. */
-  async open(transaction: Transaction, userId: string, replaced: SignedIn | null, userAgent: string | null = null): Promise<NewSession> {
+  async open(
+    transaction: Transaction,
+    userId: string,
+    replaced: SignedIn | null,
+    { userAgent = null, deviceId = null }: { userAgent?: string | null; deviceId?: string | null } = {},
+  ): Promise<NewSession> {
     const now = this.now();
     if (replaced !== null) await endSession(transaction, replaced.sessionId);
     await endSessionsOf(transaction, userId, (session) => this.isOver(session));
@@ -56,6 +60,7 @@ export class SessionService {
       createdAt: at,
       lastSeenAt: at,
       userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+      deviceKey: deviceId === null ? null : deviceKey(userId, deviceId),
     };
     await transaction.put('sessions', session, { expectedVersion: 0 });
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
@@ -72,7 +77,12 @@ export class SessionService {
 
   /** Ends the session, or with `everywhere` all sessions of its owner. */
   async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
-    await this.store.transaction((transaction) => (everywhere ? endSessionsOf(transaction, userId) : endSession(transaction, sessionId)));
+    await this.store.transaction(async (transaction) => {
+      if (!everywhere) return endSession(transaction, sessionId);
+      await endSessionsOf(transaction, userId);
+      await forgetDevices(transaction, userId, () => true);
+    });
+    if (everywhere) this.security.record('authn_token_revoked', { user: userId, what: 'everywhere' });
   }
 
   /** The person behind a session; null when the account is gone. */
@@ -88,13 +98,16 @@ export class SessionService {
 
   /** Ends one session of the person, at once. False when they have none by that id. Throws NotSignedIn. */
   async revoke(viewer: SignedIn | null, id: string): Promise<boolean> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.store.transaction(async (transaction) => {
+    const owner = await memberTransaction(this.store, viewer, async (transaction, { userId }) => {
       const session = await transaction.get('sessions', id);
-      if (session?.userId !== viewer.userId) return false;
+      if (session?.userId !== userId) return null;
       await endSession(transaction, id);
-      return true;
+      // Whoever has that device is a stranger from now on.
+      await forgetDevices(transaction, userId, (key) => key === session.deviceKey);
+      return userId;
     });
+    if (owner !== null) this.security.record('authn_token_revoked', { user: owner, what: 'session', id });
+    return owner !== null;
   }
 
   private async touch(id: string): Promise<void> {

@@ -1,11 +1,12 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 import { Brand } from './brand.type.ts';
 
 @Resolver(() => Brand)
 export class BrandResolver {
-  @Query(() => [Brand], { nullable: true, description: 'Brands by name.' })
+  @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands by name.' })
   brands(
     @Ctx() { services }: GraphQLContext,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'At most so many, 1 to 100.' }) first: number | null,
@@ -13,12 +14,17 @@ export class BrandResolver {
     return services.catalog.brands(first ?? 50);
   }
 
+  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  id(@Root() brand: BrandDoc): string {
+    return derivedId('brd', brand.id);
+  }
+
   @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
   slug(@Root() brand: BrandDoc): string {
     return brand.id;
   }
 
-  @FieldResolver(() => Int, { description: 'Listed products of it.' })
+  @FieldResolver(() => Int, { complexity: 10, description: 'Listed products of it.' })
   productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('brand', brand.id);
   }

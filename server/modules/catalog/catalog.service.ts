@@ -1,4 +1,4 @@
-import { LOW_STOCK, MAX_FIRST } from '#schema/rules/limits.ts';
+import { LOW_STOCK } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
@@ -59,8 +59,9 @@ export class CatalogService implements CatalogReader {
     return this.repository.onHand(variantId);
   }
 
-  /** By id or, without one, by slug; null when there is none. BadInput when neither is given. */
+  /** By id or by slug; null when there is none. BadInput unless one of them is given. */
   find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
+    if (by.id != null && by.slug != null) throw new BadInput('Give `slug` or `id`, not both.');
     if (by.id != null) return this.publicProduct(this.repository.product(by.id));
     if (by.slug != null) return this.publicProduct(this.repository.productBySlug(by.slug));
     throw new BadInput('Give `slug` or `id`.');
@@ -82,17 +83,15 @@ export class CatalogService implements CatalogReader {
     return vendor !== null && !isPublic(vendor);
   }
 
-  /** Whatever an id of the catalogue belongs to; null when nothing does. */
-  node(id: string): ProductDoc | ProductVariant | VendorDoc | null {
+  /** A variant by its id, unless its shop is hidden. */
+  publicVariant(id: string): ProductVariant | null {
     const variant = this.repository.variant(id);
-    const shown = variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
-    return this.publicProduct(this.repository.product(id)) ?? shown ?? this.publicVendor(id);
+    return variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
   }
 
-  /** The same for several ids, in their order. BadInput when there are too many. */
-  nodes(ids: readonly string[]): (ProductDoc | ProductVariant | VendorDoc | null)[] {
-    if (ids.length > MAX_FIRST) throw new BadInput(`Give at most ${MAX_FIRST} ids.`);
-    return ids.map((id) => this.node(id));
+  /** A brand by its slug. */
+  brand(slug: string): BrandDoc | null {
+    return this.repository.brand(slug);
   }
 
   /** The price on the product's card. */

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import type { CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Section } from './catalog.enums.ts';
@@ -14,10 +15,16 @@ import { ProductConnection } from './productConnection.type.ts';
 import { capitalised } from './capitalised.ts';
 
 /** A search in each category of a list: many such lists in one query keep everybody waiting. */
-const SEARCH_IN_EACH = 500;
+const SEARCH_IN_EACH = 300;
+/** Lengths of lists that the shop's operator makes, with room to grow: for the cost of operations. */
+const CATEGORIES = 40;
+const CATEGORIES_OF_SECTION = 16;
+const GROUPS = 8;
+const CATEGORIES_OF_GROUP = 8;
 
 @Resolver(() => Category)
 export class CategoryResolver {
+  @Extensions({ longest: ({ section }: { section?: unknown }) => (section ? CATEGORIES_OF_SECTION : CATEGORIES) })
   @Query(() => [Category], { nullable: true, description: 'All categories in the order of the shop, or those of one section.' })
   categories(
     @Ctx() { services }: GraphQLContext,
@@ -25,6 +32,11 @@ export class CategoryResolver {
     section?: SectionName | null,
   ): CategoryDoc[] {
     return services.catalog.categories(section ?? null);
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  id(@Root() category: CategoryDoc): string {
+    return derivedId('cat', category.id);
   }
 
   @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
@@ -52,7 +64,7 @@ export class CategoryResolver {
     return services.catalog.badgeOf(category);
   }
 
-  @FieldResolver(() => Int, { description: 'Listed products in it.' })
+  @FieldResolver(() => Int, { complexity: 15, description: 'Listed products in it.' })
   productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('category', category.id);
   }
@@ -72,6 +84,7 @@ export class CategoryResolver {
 
 @Resolver(() => CategoryGroup)
 export class CategoryGroupResolver {
+  @Extensions({ longest: GROUPS })
   @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
   categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
     return services.catalog.categoryGroups();
@@ -87,6 +100,7 @@ export class CategoryGroupResolver {
     return capitalised(textIn(group.name, locale));
   }
 
+  @Extensions({ longest: CATEGORIES_OF_GROUP })
   @FieldResolver(() => [Category], { description: 'Its categories, in order.' })
   categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
     return services.catalog.categoriesOf(group);

@@ -1,9 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Node } from '#server/graphql/node.type.ts';
 import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from './catalog.enums.ts';
 
-@ObjectType({ description: 'A category of products.', simpleResolvers: true })
-export class Category {
+@ObjectType({ implements: Node, description: 'A category of products.', simpleResolvers: true })
+export class Category extends Node {
   @Field(() => String, { nullable: true, description: 'Name of its icon.' })
   icon!: string | null;
 

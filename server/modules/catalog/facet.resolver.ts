@@ -46,7 +46,8 @@ export class RangeFacetResolver {
   }
 
   @FieldResolver(() => [RangeBucket], {
-    description: 'Equal buckets from 0 to $250, the last one open: 25 are $10 each. Counted without the price filter.',
+    description:
+      'Equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, or to $250, the last one open. Counted without the price filter.',
   })
   buckets(
     @Root() facet: RangeFacetResult,

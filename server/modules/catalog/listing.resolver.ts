@@ -18,7 +18,7 @@ import { AppliedFilter, ProductConnection, ProductEdge } from './productConnecti
 export class ListingResolver {
   @Query(() => ProductConnection, {
     nullable: true,
-    complexity: 50,
+    complexity: 500,
     description: 'The one door to listings: category, brand, vendor and search pages are filters of it.',
   })
   products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale }: GraphQLContext): Listing {
@@ -27,7 +27,7 @@ export class ListingResolver {
 
   @FieldResolver(() => [Facet], {
     nullable: true,
-    complexity: 100,
+    complexity: 500,
     description: 'Facets of the whole listing, each counted with every filter but its own.',
   })
   facets(
@@ -53,7 +53,7 @@ export class ListingResolver {
 
   @FieldResolver(() => SearchCorrections, {
     nullable: true,
-    complexity: 100,
+    complexity: 1000,
     description:
       'What became of mistyped words, and which filters stand in the way when little or nothing matches; null when there is nothing to mend.',
   })

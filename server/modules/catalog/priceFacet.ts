@@ -4,8 +4,8 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BadInput } from '../badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** The slider of the shop ends here and is open upwards, in cents. */
-const SLIDER_END_CENTS = 25_000;
+/** Where a histogram may end, in cents; the shop's slider ends with the last one and is open upwards. */
+const SCALE_ENDS = [1_000, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000] as const;
 const MAX_BUCKETS = 100;
 
 export interface RangeBucketResult {
@@ -49,10 +49,11 @@ export function priceFacet(label: LocalisedText, selection: Selection, { price }
   };
 }
 
-/** Equal buckets up to the end of the slider, the last one open; a bucket is selected when the price filter reaches into it. */
+/** Equal buckets up to the first round price that nothing exceeds, at most the end of the slider, the last one open; a bucket is selected when the price filter reaches into it. */
 export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucketResult[] {
   if (count < 1 || count > MAX_BUCKETS) throw new BadInput(`\`count\` must be from 1 to ${MAX_BUCKETS}.`);
-  const starts = Array.from({ length: count }, (_, place) => Math.round((place * SLIDER_END_CENTS) / count));
+  const end = SCALE_ENDS.find((cents) => cents >= facet.maxCents) ?? SCALE_ENDS[SCALE_ENDS.length - 1]!;
+  const starts = Array.from({ length: count }, (_, place) => Math.round((place * end) / count));
   const ranges = starts.map((fromCents, place) => ({ fromCents, toCents: (starts[place + 1] ?? Infinity) - 1 }));
   const min = facet.selectedMinCents ?? 0;
   const max = facet.selectedMaxCents ?? Infinity;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { MAX_OPTIONS } from '#schema/rules/limits.ts';
+import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -25,6 +25,9 @@ import { ProductOption } from './productOption.type.ts';
 import { StockInfo } from './stockInfo.type.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
 import { Variant } from './variant.type.ts';
+
+/** Most products have fewer: for the cost of operations. */
+const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
 export class ProductResolver {
@@ -80,6 +83,7 @@ export class ProductResolver {
     return services.catalog.vendor(product.vendorId);
   }
 
+  @Extensions({ longest: MAX_IMAGES })
   @FieldResolver(() => [Image], { description: 'Front first, then the second view and others.' })
   images(@Root() product: ProductDoc): PictureDoc[] {
     return product.pictures;
@@ -98,6 +102,7 @@ export class ProductResolver {
     return services.catalog.options(product);
   }
 
+  @Extensions({ longest: USUAL_VARIANTS })
   @FieldResolver(() => [Variant], { description: 'Everything that can be put into a cart, at least one.' })
   variants(@Root() product: ProductDoc): ProductVariant[] {
     return product.variants.map((variant) => ({ product, variant }));
@@ -116,7 +121,7 @@ export class ProductResolver {
     return services.catalog.halal(product);
   }
 
-  @FieldResolver(() => [Product], { complexity: 100, description: 'Products to show beside it.' })
+  @FieldResolver(() => [Product], { complexity: 1200, description: 'Products to show beside it.' })
   related(
     @Root() product: ProductDoc,
     @Ctx() { services }: GraphQLContext,

@@ -29,7 +29,7 @@ export class Product extends Node {
   @Field(() => String, { nullable: true, description: 'Weight label as shown, for example "2kg" or "2pcs"; null without one.' })
   weight!: string | null;
 
-  @Field(() => RatingSummary, { description: 'What reviewers gave.' })
+  @Field(() => RatingSummary, { description: 'Its sample rating, which no review gave.' })
   rating!: RatingSummary;
 
   @Field(() => DateTime, { description: 'When it came into the shop.' })

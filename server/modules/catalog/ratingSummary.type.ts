@@ -1,13 +1,16 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What reviewers gave, summed up.', simpleResolvers: true })
+@ObjectType({
+  description: 'Sample ratings of the catalogue, summed up. They are no reviews: the marketplace takes none yet.',
+  simpleResolvers: true,
+})
 export class RatingSummary {
-  @Field(() => Float, { nullable: true, description: 'Mean of all stars, 0 to 5 with one decimal; null without reviews.' })
+  @Field(() => Float, { nullable: true, description: 'Mean of all stars, 0 to 5 with one decimal; null without ratings.' })
   average!: number | null;
 
-  @Field(() => Int, { description: 'Number of reviews.' })
+  @Field(() => Int, { description: 'Number of sample ratings.' })
   count!: number;
 
-  @Field(() => [Int], { description: 'Number of reviews with 1, 2, 3, 4 and 5 stars, in this order.' })
+  @Field(() => [Int], { description: 'Number of sample ratings with 1, 2, 3, 4 and 5 stars, in this order.' })
   histogram!: number[];
 }

@@ -13,7 +13,7 @@ const USUAL = 5;
 @Resolver(() => SearchSuggestions)
 export class SuggestionsResolver {
   @Query(() => SearchSuggestions, {
-    complexity: 50,
+    complexity: 2000,
     description: 'What somebody who types may be looking for: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
   })
   searchSuggestions(

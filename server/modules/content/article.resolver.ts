@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -12,7 +13,7 @@ import { Article, ArticleBlock, ArticleCategory, ArticleConnection, ArticlesArgs
 
 @Resolver(() => Article)
 export class ArticleResolver {
-  @Query(() => ArticleConnection, { nullable: true, description: 'What the shop has written, the newest first.' })
+  @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'What the shop has written, the newest first.' })
   articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): ArticleListing {
     return services.articles.list(request);
   }
@@ -23,6 +24,11 @@ export class ArticleResolver {
     @Ctx() { services }: GraphQLContext,
   ): ArticleDoc | null {
     return services.articles.bySlug(slug);
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  id(@Root() article: ArticleDoc): string {
+    return derivedId('art', article.id);
   }
 
   @FieldResolver(() => String, { description: 'Its name in addresses: `/blog/<slug>`.' })

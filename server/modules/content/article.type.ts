@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
@@ -43,8 +44,8 @@ export class ArticleBlock {
 }
 
 /** Its source object is an ArticleDoc. */
-@ObjectType({ description: 'Something the shop has written.', simpleResolvers: true })
-export class Article {
+@ObjectType({ implements: Node, description: 'Something the shop has written.', simpleResolvers: true })
+export class Article extends Node {
   @Field(() => DateTime, { description: 'When it was published.' })
   date!: string;
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
 import { Faq, FaqLink, Information, InformationKey, InformationSection, TeamMember, Testimonial } from './information.type.ts';
 
@@ -13,6 +14,16 @@ export class FaqResolver {
   @Query(() => [Faq], { nullable: true, description: 'What is often asked, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
     return services.information.faqs();
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque.' })
+  id(@Root() faq: FaqDoc): string {
+    return derivedId('faq', faq.id);
+  }
+
+  @FieldResolver(() => String, { description: 'Its name in addresses: `/faq#q-<slug>`.' })
+  slug(@Root() faq: FaqDoc): string {
+    return faq.id;
   }
 
   @FieldResolver(() => String, { description: 'What is asked.' })

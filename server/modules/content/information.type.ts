@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/information.ts';
@@ -30,9 +30,6 @@ registerEnumType(InformationKey, {
 /** Its source object is a FaqDoc. */
 @ObjectType({ description: 'A question that is often asked, with its answer.', simpleResolvers: true })
 export class Faq {
-  @Field(() => ID, { description: 'Its name in addresses: `/faq#q-<id>`.' })
-  id!: string;
-
   @Field(() => FaqTopic, { description: 'What it is about.' })
   topic!: FaqTopicName;
 }

@@ -1,4 +1,5 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
+import type { Caller } from '#server/modules/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Reader, Store } from '#server/store/store.ts';
@@ -23,15 +24,15 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.now);
   }
 
-  /** What a code stands for, for who asks from an address; null without a code. Guessing is slowed down. */
-  async look(reader: Reader, typed: string | null, address: string): Promise<WantedCoupon | null> {
+  /** What a code stands for, for a caller; null without a code. Guessing is slowed down. */
+  async look(reader: Reader, typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
-    const waitSeconds = this.guard.wait(address, code);
+    const waitSeconds = this.guard.wait(caller, code);
     if (waitSeconds > 0) return { kind: 'blocked', code, waitSeconds };
     const kept = isCouponCode(code) ? await reader.get('coupons', code) : null;
     const coupon = kept?.isSample === true && !this.dependencies.demo ? null : kept;
-    this.guard.note(address, code, coupon !== null);
+    this.guard.note(caller, code, coupon !== null);
     if (coupon === null) return { kind: 'unknown', code };
     const vendorName = coupon.vendorId === null ? null : (this.dependencies.catalog.vendor(coupon.vendorId)?.name ?? '');
     return { kind: 'known', code, coupon, vendorName };

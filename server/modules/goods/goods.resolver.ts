@@ -9,12 +9,14 @@ import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import { ProductInput, StockChange } from './goods.args.ts';
 import { ProductPayload, VendorPicture, VendorVariant } from './goods.type.ts';
+import { pictureId, withPictureKeys } from './pictureId.ts';
 import { saveProduct, setProductStatus, setStock } from './ownGoods.ts';
 
 @Resolver()
 export class GoodsResolver {
   @Mutation(() => ProductPayload, {
-    complexity: 20,
+    nullable: true,
+    complexity: 2000,
     description: 'Keeps a product of the own shop, new or changed, all of it or nothing. It is on sale at once.',
   })
   saveProduct(
@@ -27,11 +29,12 @@ export class GoodsResolver {
     })
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
-    return saveProduct(context, { id: id ?? null, input, expectedVersion });
+    return saveProduct(context, { id: id ?? null, input: withPictureKeys(input), expectedVersion });
   }
 
   @Mutation(() => ProductPayload, {
-    complexity: 20,
+    nullable: true,
+    complexity: 2000,
     description: 'Puts a product of the own shop on sale, pauses it, or withdraws it: it leaves the listings and stays in orders.',
   })
   setProductStatus(
@@ -43,7 +46,8 @@ export class GoodsResolver {
   }
 
   @Mutation(() => VendorPayload, {
-    complexity: 20,
+    nullable: true,
+    complexity: 2000,
     description: 'Sets counts on the shelf of the own shop: all of them, or none when one of them is refused.',
   })
   setStock(
@@ -82,16 +86,19 @@ export class OwnProductResolver {
 
   @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the front first.' })
   pictures(@Root() { product }: OwnProduct): VendorPicture[] {
-    return product.pictures.map((image) => ({ id: image.key, image }));
+    return product.pictures.map((image) => ({ id: pictureId(product, image.key), image }));
   }
 
   @FieldResolver(() => [VendorVariant], { description: 'Everything of it that can be put into a cart.' })
   variants(@Root() { product }: OwnProduct, @Ctx() { services }: GraphQLContext): VendorVariant[] {
-    return product.variants.map((variant) => ({
-      variant: { product, variant },
-      onHand: services.vendorAccounts.goods.onHandOf(variant.id),
-      imageId: product.pictures[variant.picture ?? -1]?.key ?? null,
-    }));
+    return product.variants.map((variant) => {
+      const picture = product.pictures[variant.picture ?? -1];
+      return {
+        variant: { product, variant },
+        onHand: services.vendorAccounts.goods.onHandOf(variant.id),
+        imageId: picture === undefined ? null : pictureId(product, picture.key),
+      };
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import type { NotFound } from '#server/modules/input/failure.ts';
 import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
 import { conflict } from '#server/modules/vendors/vendorError.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
@@ -75,7 +77,7 @@ export interface StatusResult {
   errors: VendorError[];
 }
 
-/** Changes the goods of a shop. Callers bring the shop of whoever asks; what belongs to another is not found. */
+/** Changes the goods of a shop. What belongs to another shop is not found. Throws NotSignedIn for a session that was revoked meanwhile. */
 export class GoodsService {
   private readonly known: KnownGoods;
 
@@ -85,20 +87,20 @@ export class GoodsService {
   }
 
   /** Keeps one product, new or changed, or nothing of it. It is on sale at once. */
-  async save(vendor: VendorDoc, request: SaveRequest): Promise<SaveResult> {
-    const [result] = await this.saveAll(vendor, [request]);
+  async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
+    const [result] = await this.saveAll(seller, [request]);
     return result ?? { change: null, errors: [] };
   }
 
   /** Keeps those of many products that have no errors, together; the results are in the order of the requests. */
-  saveAll(vendor: VendorDoc, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
+  saveAll({ viewer, shop: vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Beside the transactions: nobody's order waits for it.
       const shelf = new Shelf(this.shop.store, vendor, this.known);
       return oneByOne(requests, (request) => this.judgeOnly(shelf, request, isPictureOptional));
     }
-    return this.shop.store.transaction(async (transaction) => {
+    return memberTransaction(this.shop.store, viewer, async (transaction) => {
       const shelf = await Shelf.of(transaction, vendor, this.known);
       const results = await oneByOne(requests, (request) => this.saveOn(shelf, transaction, { vendor, request, isPictureOptional }));
       await also?.(
@@ -110,8 +112,8 @@ export class GoodsService {
   }
 
   /** Puts a product on sale, pauses it or withdraws it. */
-  setStatus(vendor: VendorDoc, id: string, status: ProductStatus): Promise<StatusResult> {
-    return this.shop.store.transaction(async (transaction) => {
+  setStatus({ viewer, shop: vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
+    return memberTransaction(this.shop.store, viewer, async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], GOODS_MESSAGES.noProduct)] };
       const changed = withStatus(before, status);
@@ -124,8 +126,8 @@ export class GoodsService {
   }
 
   /** Sets counts on the shelf: all of them, or none when one is not as expected. BadInput when there are too many. */
-  setStock(vendor: VendorDoc, changes: readonly StockChange[]): Promise<VendorError[]> {
-    return setCounts(this.shop, vendor, changes);
+  setStock(seller: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
+    return setCounts(this.shop, seller, changes);
   }
 
   private async judge(shelf: Shelf, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {

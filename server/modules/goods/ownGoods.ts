@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OwnProduct } from '#server/modules/vendors/ownGoods.service.ts';
-import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
+import { sellerOf } from '#server/modules/vendors/ownShop.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductStatus } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -10,28 +10,28 @@ import type { StockChange } from './setCounts.ts';
 type Asked = Pick<GraphQLContext, 'services' | 'viewer'>;
 type ProductAnswer = { product: OwnProduct | null; errors: VendorError[] };
 
-/** Keeps a product of the shop of whoever asks. Throws as `ownShopOf` does. */
+/** Keeps a product of the shop of whoever asks. Throws as `sellerOf` does. */
 export async function saveProduct(context: Asked, request: SaveRequest): Promise<ProductAnswer> {
-  const shop = ownShopOf(context);
-  const { change, errors } = await context.services.goods.save(shop, request);
-  return answer(context, shop, change?.product.id ?? null, errors);
+  const seller = sellerOf(context);
+  const { change, errors } = await context.services.goods.save(seller, request);
+  return answer(context, seller.shop, change?.product.id ?? null, errors);
 }
 
-/** Sets the status of a product of the shop of whoever asks. Throws as `ownShopOf` does. */
+/** Sets the status of a product of the shop of whoever asks. Throws as `sellerOf` does. */
 export async function setProductStatus(context: Asked, id: string, status: ProductStatus): Promise<ProductAnswer> {
-  const shop = ownShopOf(context);
-  const { product, errors } = await context.services.goods.setStatus(shop, id, status);
-  return answer(context, shop, product?.id ?? null, errors);
+  const seller = sellerOf(context);
+  const { product, errors } = await context.services.goods.setStatus(seller, id, status);
+  return answer(context, seller.shop, product?.id ?? null, errors);
 }
 
-/** Sets counts on the shelf of the shop of whoever asks. Throws as `ownShopOf` does. */
+/** Sets counts on the shelf of the shop of whoever asks. Throws as `sellerOf` does. */
 export async function setStock(
   context: Asked,
   changes: readonly StockChange[],
 ): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
-  const shop = ownShopOf(context);
-  const errors = await context.services.goods.setStock(shop, changes);
-  return { vendor: errors.length > 0 ? null : shop, errors };
+  const seller = sellerOf(context);
+  const errors = await context.services.goods.setStock(seller, changes);
+  return { vendor: errors.length > 0 ? null : seller.shop, errors };
 }
 
 function answer({ services }: Asked, shop: VendorDoc, id: string | null, errors: VendorError[]): ProductAnswer {

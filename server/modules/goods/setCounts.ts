@@ -1,11 +1,12 @@
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import { BadInput } from '#server/modules/badInput.error.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { invalid } from '#server/modules/input/failure.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
 import { conflict } from '#server/modules/vendors/vendorError.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { GOODS_MESSAGES, stockMoved } from './goodsMessages.ts';
 
@@ -23,9 +24,13 @@ interface Shop {
 }
 
 /** Sets counts on the shelf of a shop: all of them, or none when one is not as expected. BadInput when there are too many. */
-export function setCounts({ store, repository }: Shop, vendor: VendorDoc, changes: readonly StockChange[]): Promise<VendorError[]> {
+export function setCounts(
+  { store, repository }: Shop,
+  { viewer, shop: vendor }: Seller,
+  changes: readonly StockChange[],
+): Promise<VendorError[]> {
   if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
-  return store.transaction(async (transaction) => {
+  return memberTransaction(store, viewer, async (transaction) => {
     const checked: { productId: string; change: StockChange }[] = [];
     const errors: VendorError[] = [];
     for (const [index, change] of changes.entries()) {

@@ -11,7 +11,8 @@ import type { KeptProduct as KeptProductSource, UndoResult } from './undoImport.
 @Resolver(() => ImportPayload)
 export class GoodsImportResolver {
   @Mutation(() => ImportPayload, {
-    complexity: 100,
+    nullable: true,
+    complexity: 10_000,
     description:
       'Takes products into the own shop from a file with a heading: new ones, and changes of those whose `sku` it names. ' +
       'Rows with mistakes are left out; of one product all rows are taken or none. `POST /imports` takes larger files.',
@@ -30,7 +31,8 @@ export class GoodsImportResolver {
   }
 
   @Mutation(() => UndoImportPayload, {
-    complexity: 50,
+    nullable: true,
+    complexity: 10_000,
     description: 'Puts back what the last import into the own shop changed, except what was changed or sold since.',
   })
   undoImport(@Ctx() context: GraphQLContext): Promise<UndoResult> {

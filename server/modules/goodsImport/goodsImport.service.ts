@@ -1,32 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
-import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import { decodeText } from '#schema/rules/textEncoding.ts';
-import type { TextEncoding } from '#schema/rules/textEncoding.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { skuKey } from '#server/modules/goods/checkVariants.ts';
-import type { GoodsService, ProductChange, SaveResult } from '#server/modules/goods/goods.service.ts';
+import type { GoodsService, SaveResult } from '#server/modules/goods/goods.service.ts';
 import { invalid } from '#server/modules/input/failure.ts';
+import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
 import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
-import type { ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { CellReader } from './cellValues.ts';
 import { COLUMNS } from './columns.ts';
 import { cellsOfVariant } from './exportRows.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
+import { ImportRecord, productCountOf } from './importRecord.ts';
 import { rowsOf } from './importResult.ts';
 import type { ImportAction, ImportRow } from './importResult.ts';
 import { groupRows, planProduct } from './planImport.ts';
 import type { ImportShop, PlannedProduct } from './planImport.ts';
-import { readRows } from './readRows.ts';
+import { readTextRows } from './readRows.ts';
+import type { FileRows } from './readRows.ts';
+import type { TextEncoding } from './textCoding.ts';
 import { undoImport } from './undoImport.ts';
 import type { UndoResult } from './undoImport.ts';
 
 /** So many products are kept together: others' orders wait for no more of them. */
-const TOGETHER = 2000;
+const TOGETHER = 200;
 /** So many products are compared before others get their turn. */
 const AT_A_STRETCH = 100;
 /** Imports of other shops that may wait. */
@@ -65,45 +66,48 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Takes a shop's goods from files and gives them out as files. Callers bring the shop of whoever asks. */
+/** Takes a shop's goods from files and gives them out as files. */
 export class GoodsImportService {
   private readonly turns = new Turns(1, MAX_WAITING);
   /** How many imports into a shop run or wait. */
   private readonly underWay = new Map<string, number>();
+  /** An import waits until the one before is put back. */
+  private readonly oneByOne = new OneAfterTheOther();
 
   constructor(private readonly shop: Dependencies) {}
 
-  /** Takes a file as its bytes. */
-  async takeFile(vendor: VendorDoc, bytes: Uint8Array, options: ImportOptions): Promise<ImportResult> {
-    const file = bytes.length > MAX_IMPORT_BYTES ? null : decodeText(bytes);
-    if (file === null) return refused(options, bytes.length > MAX_IMPORT_BYTES ? IMPORT_MESSAGES.tooLarge : IMPORT_MESSAGES.notText);
-    return { ...(await this.take(vendor, file.text, options)), encoding: file.encoding };
+  /** Takes a file that came as text. */
+  async take(seller: Seller, csv: string, options: ImportOptions): Promise<ImportResult> {
+    return this.takeFile(seller, await readTextRows(csv), options);
   }
 
-  /** Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing. */
-  async take(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {
+  /**
+   * Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing.
+   * Throws NotSignedIn for a session that is revoked meanwhile: what was kept until then stays, and can be undone.
+   */
+  async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     const isKept = !options.isDryRun;
-    if (isKept) this.count(vendor, 1);
+    if (isKept) this.count(seller.shop, 1);
     try {
-      return await this.turns.take(() => this.run(vendor, csv, options));
+      return await this.turns.take(() => this.oneByOne.run(seller.shop.id, () => this.run(seller, file, options)), seller.shop.id);
     } catch (error) {
       if (error instanceof TooManyWaiting) return refused(options, IMPORT_MESSAGES.busy);
       throw error;
     } finally {
-      if (isKept) this.count(vendor, -1);
+      if (isKept) this.count(seller.shop, -1);
     }
   }
 
   /** Puts back what the last import changed, except what was changed or sold since. Refused while one is under way: half of it would stay. */
-  async undo(vendor: VendorDoc): Promise<UndoResult> {
-    if (this.underWay.has(vendor.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
-    return undoImport(this.shop.store, vendor);
+  async undo(seller: Seller): Promise<UndoResult> {
+    if (this.underWay.has(seller.shop.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
+    return this.oneByOne.run(seller.shop.id, () => undoImport(this.shop.store, seller));
   }
 
   /** The import that could be undone; null without one. */
   async last(vendor: VendorDoc): Promise<LastImport | null> {
     const kept = await this.shop.store.get('productImports', vendor.id);
-    return kept === null ? null : { importedAt: kept.importedAt, productCount: kept.products.length };
+    return kept === null ? null : { importedAt: kept.importedAt, productCount: productCountOf(kept) };
   }
 
   /** All goods of the shop, a row for each variant, in pieces. The file can be imported again. */
@@ -127,12 +131,12 @@ export class GoodsImportService {
     else this.underWay.delete(id);
   }
 
-  private async run(vendor: VendorDoc, csv: string, options: ImportOptions): Promise<ImportResult> {
-    const { rows, headings, ignored, error } = readRows(csv);
-    if (error !== null) return refused(options, error);
-    const shop = this.importShop(vendor);
+  private async run(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
+    const { rows, headings, ignored, encoding, error } = file;
+    if (error !== null) return { ...refused(options, error), encoding };
+    const shop = this.importShop(seller.shop);
     const groups = await groupRows(rows, shop);
-    const importedAt = this.shop.now().toISOString();
+    const record = new ImportRecord(seller.shop.id, this.shop.now().toISOString());
     const results: ImportRow[] = [];
     for (let at = 0; at < groups.length; at += TOGETHER) {
       const plans: PlannedProduct[] = [];
@@ -143,28 +147,28 @@ export class GoodsImportService {
           await setImmediate();
         }
       }
-      const kept = await this.keep(vendor, plans, { ...options, importedAt });
+      const kept = await this.keep(seller, plans, { ...options, record });
       for (const [index, plan] of plans.entries()) results.push(...rowsOf(plan, kept[index] ?? null, headings));
       options.onProgress?.(Math.min(results.length, rows.length), rows.length);
     }
     const inOrder = results.sort((left, right) => left.row - right.row);
     const count = (action: ImportAction) => inOrder.filter((row) => row.action === action).length;
     const counts = { CREATE: count('CREATE'), UPDATE: count('UPDATE'), UNCHANGED: count('UNCHANGED'), REJECT: count('REJECT') };
-    return { isDryRun: options.isDryRun, counts, rows: inOrder, ignoredColumns: ignored, encoding: null, errors: [] };
+    return { isDryRun: options.isDryRun, counts, rows: inOrder, ignoredColumns: ignored, encoding, errors: [] };
   }
 
   /** The results in the order of the plans; null where nothing was to be kept. */
   private async keep(
-    vendor: VendorDoc,
+    seller: Seller,
     plans: readonly PlannedProduct[],
-    { isDryRun, importedAt }: ImportOptions & { importedAt: string },
+    { isDryRun, record }: ImportOptions & { record: ImportRecord },
   ): Promise<(SaveResult | null)[]> {
     const requests = plans.flatMap(({ request }) => request ?? []);
     if (requests.length === 0) return plans.map(() => null);
-    const results = await this.shop.goods.saveAll(vendor, requests, {
+    const results = await this.shop.goods.saveAll(seller, requests, {
       isDryRun,
       isPictureOptional: true,
-      also: (transaction, changes) => remember(transaction, { vendorId: vendor.id, importedAt, changes }),
+      also: (transaction, changes) => record.add(transaction, changes),
     });
     let next = 0;
     return plans.map(({ request }) => (request === null ? null : (results[next++] ?? null)));
@@ -181,28 +185,6 @@ export class GoodsImportService {
       versionOf: (productId) => repository.versionOf(productId),
     };
   }
-}
-
-/** Notes what an import changed, added to what it changed before. Another import's notes are done with. */
-async function remember(
-  transaction: Transaction,
-  { vendorId, importedAt, changes }: { vendorId: string; importedAt: string; changes: readonly ProductChange[] },
-): Promise<void> {
-  if (changes.length === 0) return;
-  const kept = await transaction.get('productImports', vendorId);
-  const earlier = kept?.importedAt === importedAt ? kept : { products: [], stock: [] };
-  const counted = await Promise.all(
-    changes.flatMap(({ stock }) =>
-      stock.map(async (entry) => ({ ...entry, version: (await transaction.get('stock', entry.id))?.version })),
-    ),
-  );
-  const document: ProductImportDoc = {
-    id: vendorId,
-    importedAt,
-    products: [...earlier.products, ...changes.map(({ before, product }) => ({ id: product.id, before, version: product.version }))],
-    stock: [...earlier.stock, ...counted],
-  };
-  await transaction.put('productImports', document);
 }
 
 function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult {

@@ -26,6 +26,14 @@ export const IMPORT_MESSAGES = {
     ms: 'Fail ini terlalu besar. Bahagikan dan import bahagiannya satu demi satu.',
   },
   busy: { en: 'Other imports are under way. Try again in a minute.', ms: 'Import lain sedang dijalankan. Cuba lagi seminit lagi.' },
+  sessionOver: {
+    en: 'You were logged out while the file was imported. What was imported until then stays, and can be undone: log in again.',
+    ms: 'Anda telah dilog keluar semasa fail diimport. Apa yang sudah diimport dikekalkan dan boleh dibatalkan: log masuk semula.',
+  },
+  importUnderWay: {
+    en: 'Another file is being imported into your shop. Try again when it is done.',
+    ms: 'Fail lain sedang diimport ke kedai anda. Cuba lagi apabila ia selesai.',
+  },
   skuMissing: { en: 'Enter your number for it.', ms: 'Masukkan nombor anda untuknya.' },
   severalProducts: {
     en: 'These rows belong to different products of your shop. Give each product its own number in the column "product".',

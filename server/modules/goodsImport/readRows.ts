@@ -1,10 +1,15 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import type { Parser } from 'csv-parse';
 import { unguarded } from '#schema/rules/csv.ts';
 import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { brokenQuotes, IMPORT_MESSAGES } from './importMessages.ts';
+import { TextCoding, utf8AsWindows } from './textCoding.ts';
+import type { TextEncoding } from './textCoding.ts';
 
 /** A row of a product file as it was typed. */
 export interface FileRow {
@@ -20,55 +25,140 @@ export interface FileRows {
   headings: Partial<Record<Column, string>>;
   /** Headings that mean nothing here. */
   ignored: string[];
+  /** How the file was coded; null for text that came as text. */
+  encoding: TextEncoding | null;
   /** Why the file cannot be read at all. */
   error: LocalisedText | null;
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Longer than anything a product can say. */
+/** Bytes of one record: longer than anything a product can say. */
 const MAX_RECORD = 100_000;
+/** Records that are looked at, empty ones included: twice the rows allowed tell that there are too many. */
+const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
-/** Reads a product file: separated by commas, semicolons or tabs, quoted where needed. Never throws. */
-export function readRows(csv: string): FileRows {
-  // Some programs say the separator in a line of its own. It becomes an empty one, so that rows keep their numbers.
-  const [hint = '', told] = /^\uFEFF?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
-  const text = csv.slice(hint.length);
-  const records = recordsOf(text, told ?? separatorOf(text));
-  if (!Array.isArray(records)) return unreadable(brokenQuotes(records.brokenAt));
-  const start = records.findIndex(isFilled);
-  const heading = (records[start] ?? []).map((name) => name.trim());
-  const columns = heading.map(columnOf);
-  const filled = records.flatMap((record, at) => (at > start && isFilled(record) ? [{ row: at + 1, record }] : []));
-  if (start < 0) return unreadable(IMPORT_MESSAGES.empty);
-  if (!columns.includes('sku')) return unreadable(IMPORT_MESSAGES.noSku);
-  if (filled.length === 0) return unreadable(IMPORT_MESSAGES.empty);
-  if (filled.length > MAX_IMPORT_ROWS) return unreadable(IMPORT_MESSAGES.tooManyRows);
-  const headings: FileRows['headings'] = {};
-  columns.forEach((column, at) => {
-    if (column !== null) headings[column] ??= heading[at];
-  });
-  return {
-    rows: filled.map(({ row, record }) => ({ row, cells: cellsOf(record, columns) })),
-    headings,
-    ignored: heading.filter((name, at) => columns[at] === null && name !== ''),
-    error: null,
-  };
+/**
+ * Reads a product file as it arrives: separated by commas, semicolons or tabs, quoted where needed. What is left of it is its rows, so that no
+ * more is held in memory than they are allowed to say. Rejects only when the chunks do.
+ */
+export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
+  const coding = new TextCoding();
+  const rows = new RowReader(coding);
+  for await (const chunk of chunks) await rows.write(coding.write(chunk));
+  await rows.write(coding.end());
+  const file = await rows.end();
+  return coding.isText ? { ...file, encoding: coding.encoding } : unreadable(IMPORT_MESSAGES.notText);
 }
 
-/** The records, or the row from which on they cannot be told apart. */
-function recordsOf(csv: string, delimiter: string): string[][] | { brokenAt: number } {
-  try {
-    return parse(csv, {
-      delimiter,
+/** Reads a product file that came as text. */
+export async function readTextRows(csv: string): Promise<FileRows> {
+  const rows = new RowReader(new TextCoding());
+  await rows.write(Buffer.from(csv));
+  return rows.end();
+}
+
+/** Takes records from the bytes of a file, and keeps of them what the columns of the heading are about. */
+class RowReader {
+  private head: Buffer = Buffer.alloc(0);
+  private parser: Parser | null = null;
+  private failure: unknown = null;
+  private records = 0;
+  private heading: string[] | null = null;
+  private columns: (Column | null)[] = [];
+  private filled = 0;
+  private readonly rows: FileRow[] = [];
+  /** Rows of the beginning that were decoded as UTF-8. */
+  private utf8Rows = 0;
+
+  constructor(private readonly coding: TextCoding) {}
+
+  async write(bytes: Buffer): Promise<void> {
+    if (this.parser !== null) return this.parse(this.parser, bytes);
+    this.head = Buffer.concat([this.head, bytes]);
+    // The separator is known once the heading is there.
+    if (this.head.length > 2 * MAX_RECORD) await this.start();
+  }
+
+  async end(): Promise<FileRows> {
+    const parser = this.parser ?? (await this.start());
+    parser.end();
+    await finished(parser).catch(() => undefined);
+    // What stands behind the last record that is looked at breaks nothing.
+    if (this.failure !== null && this.records < MAX_RECORDS) return unreadable(brokenQuotes(this.records + 1));
+    if (this.heading === null) return unreadable(IMPORT_MESSAGES.empty);
+    if (!this.hasSku) return unreadable(IMPORT_MESSAGES.noSku);
+    if (this.filled === 0) return unreadable(IMPORT_MESSAGES.empty);
+    if (this.filled > MAX_IMPORT_ROWS) return unreadable(IMPORT_MESSAGES.tooManyRows);
+    const { heading, columns, rows } = this;
+    if (this.coding.encoding === 'windows-1252') rows.slice(0, this.utf8Rows).forEach(asWindows);
+    const headings: FileRows['headings'] = {};
+    columns.forEach((column, at) => {
+      if (column !== null) headings[column] ??= heading[at];
+    });
+    return { rows, headings, ignored: heading.filter((name, at) => columns[at] === null && name !== ''), encoding: null, error: null };
+  }
+
+  private get hasSku(): boolean {
+    return this.columns.includes('sku');
+  }
+
+  private async start(): Promise<Parser> {
+    // Some programs say the separator in a line of its own. It becomes an empty one, so that rows keep their numbers.
+    const text = this.head.toString('latin1');
+    const [hint = '', told] = /^(?:\xef\xbb\xbf)?(?:sep=([,;\t]))?/i.exec(text) ?? [];
+    const parser = parse({
+      delimiter: told ?? separatorOf(this.coding.decode(text.slice(hint.length))),
       relax_column_count: true,
       max_record_size: MAX_RECORD,
-      // One more than the heading and the rows allowed tells that there are too many.
-      to: 2 * MAX_IMPORT_ROWS,
+      encoding: 'latin1',
     });
-  } catch (error) {
-    if (error instanceof CsvError) return { brokenAt: typeof error['records'] === 'number' ? error['records'] + 1 : 1 };
-    throw error;
+    parser.on('data', (record: string[]) => this.take(record));
+    parser.on('error', (error) => (this.failure = error));
+    this.parser = parser;
+    await this.parse(parser, this.head.subarray(hint.length));
+    this.head = Buffer.alloc(0);
+    return parser;
   }
+
+  private async parse(parser: Parser, bytes: Buffer): Promise<void> {
+    if (this.failure !== null || parser.write(bytes)) return;
+    await once(parser, 'drain').catch(() => undefined);
+  }
+
+  private take(record: readonly string[]): void {
+    this.records += 1;
+    if (this.records > MAX_RECORDS || !this.isFilled(record)) return;
+    if (this.heading === null) {
+      this.heading = record.map((name) => this.coding.decode(name).trim());
+      this.columns = this.heading.map(columnOf);
+      return;
+    }
+    this.filled += 1;
+    if (this.filled > MAX_IMPORT_ROWS || !this.hasSku) return;
+    this.rows.push({ row: this.records, cells: this.cellsOf(record) });
+    if (this.coding.encoding === 'utf-8') this.utf8Rows = this.rows.length;
+  }
+
+  /** Two columns of one meaning: what is filled in first counts; sizes add up. */
+  private cellsOf(record: readonly string[]): FileRow['cells'] {
+    const cells: FileRow['cells'] = {};
+    this.columns.forEach((column, at) => {
+      if (column === null) return;
+      const text = unguarded(this.coding.decode(record[at] ?? '').trim());
+      const before = cells[column] ?? '';
+      if (column === 'size') cells.size = [before, text].filter((size) => size !== '').join(',');
+      else cells[column] = before === '' ? text : before;
+    });
+    return cells;
+  }
+
+  private isFilled(record: readonly string[]): boolean {
+    return record.some((cell) => cell !== '' && this.coding.decode(cell).trim() !== '');
+  }
+}
+
+function asWindows({ cells }: FileRow): void {
+  for (const [column, text] of Object.entries(cells)) cells[column as Column] = utf8AsWindows(text);
 }
 
 /** The sign that separates most in the heading, outside of quotes. */
@@ -83,23 +173,6 @@ function separatorOf(csv: string): string {
   return SEPARATORS.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
-/** Two columns of one meaning: what is filled in first counts; sizes add up. */
-function cellsOf(record: readonly string[], columns: readonly (Column | null)[]): FileRow['cells'] {
-  const cells: FileRow['cells'] = {};
-  columns.forEach((column, at) => {
-    if (column === null) return;
-    const text = unguarded((record[at] ?? '').trim());
-    const before = cells[column] ?? '';
-    if (column === 'size') cells.size = [before, text].filter((size) => size !== '').join(',');
-    else cells[column] = before === '' ? text : before;
-  });
-  return cells;
-}
-
-function isFilled(record: readonly string[]): boolean {
-  return record.some((cell) => cell.trim() !== '');
-}
-
 function unreadable(error: LocalisedText): FileRows {
-  return { rows: [], headings: {}, ignored: [], error };
+  return { rows: [], headings: {}, ignored: [], encoding: null, error };
 }

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import { invalid } from '#server/modules/input/failure.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
-import type { ProductImportDoc } from '#server/store/documents/catalog.ts';
+import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored, Transaction } from '#server/store/store.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
+import { firstPiece, forgetPiece } from './importRecord.ts';
 
 /** A product that an undone import changed and that stays as it is. */
 export interface KeptProduct {
@@ -21,35 +24,44 @@ export interface UndoResult {
   errors: VendorError[];
 }
 
-/** So many products are put back before others get their turn. */
-const AT_A_STRETCH = 100;
-
-/** Puts back what the last import of a shop changed, all at once, except what was changed or sold since. An import can be undone once. */
-export function undoImport(store: Store, vendor: VendorDoc): Promise<UndoResult> {
-  return store.transaction(async (transaction) => {
-    const last = await transaction.get('productImports', vendor.id);
-    if (last === null) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
-    const stockOf = new Map(last.stock.map((entry) => [entry.id, entry]));
-    const kept: KeptProduct[] = [];
-    for (const [index, entry] of last.products.entries()) {
-      const refusal = await putBack(transaction, entry, { vendor, stockOf });
-      if (refusal !== null) kept.push(refusal);
-      if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
-    }
-    await transaction.delete('productImports', vendor.id);
-    return { undone: last.products.length - kept.length, kept, errors: [] };
-  });
+/**
+ * Puts back what the last import of a shop changed, except what was changed or sold since, one part of the import after the other: others'
+ * orders wait for no more than one. An import can be undone once; what a killed process, or a session that was revoked, has left of it can
+ * be undone still. No import into the shop may be under way. Throws NotSignedIn.
+ */
+export async function undoImport(store: Store, { viewer, shop }: Seller): Promise<UndoResult> {
+  const kept: KeptProduct[] = [];
+  let undone = 0;
+  for (let isFirst = true; ; isFirst = false) {
+    const isOver = await memberTransaction(store, viewer, async (transaction) => {
+      const piece = await firstPiece(transaction, shop.id);
+      if (piece === null) return true;
+      const { products, stock } = piece.changes;
+      const stockOf = new Map(stock.map((entry) => [entry.id, entry]));
+      for (const entry of products) {
+        const refusal = await putBack(transaction, entry, { vendor: shop, stockOf });
+        if (refusal === null) undone += 1;
+        else kept.push(refusal);
+      }
+      await forgetPiece(transaction, shop.id, piece);
+      return false;
+    });
+    if (isOver && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
+    if (isOver) return { undone, kept, errors: [] };
+    // Others get their turn.
+    await setImmediate();
+  }
 }
 
 interface Surroundings {
   vendor: VendorDoc;
-  stockOf: ReadonlyMap<string, ProductImportDoc['stock'][number]>;
+  stockOf: ReadonlyMap<string, ImportChanges['stock'][number]>;
 }
 
 /** Puts one product back; null when that was done. What somebody removed stays removed. */
 async function putBack(
   transaction: Transaction,
-  { id, before, version }: ProductImportDoc['products'][number],
+  { id, before, version }: ImportChanges['products'][number],
   { vendor, stockOf }: Surroundings,
 ): Promise<KeptProduct | null> {
   const now = await transaction.get('products', id);
@@ -72,6 +84,6 @@ async function putBack(
   return null;
 }
 
-function named(product: Stored<'products'> | ProductImportDoc['products'][number]['before']): Pick<KeptProduct, 'sku' | 'title'> {
+function named(product: Stored<'products'> | ImportChanges['products'][number]['before']): Pick<KeptProduct, 'sku' | 'title'> {
   return { sku: product?.sku ?? '', title: product?.title ?? { en: '', ms: '' } };
 }

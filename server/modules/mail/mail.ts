@@ -14,6 +14,9 @@ export interface MailKey {
   at: string;
 }
 
+/** Mails on their way at once: as many connections as nodemailer's pool opens by default, which mail servers are used to. */
+export const MAILS_AT_ONCE = 5;
+
 /** What brings mails on their way. A new way to send is a new class behind this. */
 export interface MailCarrier {
   /** Resolves when the mail is out of our hands. Rejects when it could not be handed over. */

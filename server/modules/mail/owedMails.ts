@@ -1,6 +1,7 @@
 import type { OwedMailDoc } from '#server/store/documents/mails.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { followCollection } from '../followCollection.ts';
+import { MAILS_AT_ONCE } from './mail.ts';
 import type { Mail, MailCarrier } from './mail.ts';
 import type { MailService } from './mail.service.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_WAIT_MS = 4 * 3_600_000;
 const MAX_FAILURES = 20;
 /** When the store takes no note of what became of a letter. */
 const STORE_WAIT_MS = 60_000;
-/** Settled letters that are kept, for whoever asks what was sent; and how many go at once. */
+/** Settled letters that are kept, for whoever asks what was sent; and how many are forgotten together. */
 const MAX_SETTLED = 500;
 const PRUNED_AT_ONCE = 50;
 const LONGEST_TIMER_MS = 3_600_000;
@@ -24,23 +25,37 @@ interface Dependencies {
   carrier: MailCarrier;
   /** Writes a letter from what is stored now. */
   write: (owed: OwedMailDoc) => Promise<WrittenMail>;
+  /** Names the person that it is for; mails of one name are sent one after the other. */
+  recipientOf: (owed: OwedMailDoc) => Promise<string>;
   mails: Pick<MailService, 'alongside'>;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
+/** A mail that is to be sent; its recipient is known once somebody has looked. */
+interface WaitingMail {
+  dueMs: number;
+  recipient: string | null;
+}
+
 /**
- * Sends the letters that transactions have left in the collection `mails`: once each, after their commit, one after the other, those that a
- * killed process left first. What fails is tried again, later each time.
+ * Sends the letters that transactions have left in the collection `mails`: once each, after their commit, those that a killed process left
+ * first; several people's at once, one person's one after the other. What fails is tried again, later each time.
  */
 export class OwedMails {
-  /** When each is due. */
-  private readonly waiting = new Map<string, number>();
+  /** In the order of their coming. */
+  private readonly waiting = new Map<string, WaitingMail>();
+  /** Mails on their way, and the people that they are for. */
+  private readonly sending = new Set<string>();
+  private readonly served = new Set<string>();
   /** Those that are not to be written before their order changes: its id. */
   private readonly held = new Map<string, string>();
   /** When each was settled. */
   private readonly settled = new Map<string, string>();
   private isRunning = false;
+  /** Whether something may be free to be sent since somebody last looked, and who waits for that. */
+  private hasNews = false;
+  private tellNews: () => void = () => undefined;
   private isClosed = false;
   private timer: NodeJS.Timeout | null = null;
   private stopFollowing: () => void = () => undefined;
@@ -67,7 +82,9 @@ export class OwedMails {
 
   /** Sends what is due by the clock; a timer does so by itself. */
   wake(): void {
-    if (this.isRunning || this.isClosed || this.nextDue() === null) return;
+    this.hasNews = true;
+    this.tellNews();
+    if (this.isRunning || this.isClosed || !this.isAnyDue()) return;
     this.isRunning = true;
     this.shop.mails.alongside(this.round());
   }
@@ -86,7 +103,7 @@ export class OwedMails {
       this.settled.set(id, mail.settledAt ?? '');
       return;
     }
-    this.waiting.set(id, mail.dueAt === null ? 0 : Date.parse(mail.dueAt));
+    this.waiting.set(id, { dueMs: mail.dueAt === null ? 0 : Date.parse(mail.dueAt), recipient: null });
     this.wake();
     this.setTimer();
   }
@@ -97,26 +114,69 @@ export class OwedMails {
     this.wake();
   }
 
-  private nextDue(): string | null {
+  private isAnyDue(): boolean {
     const now = this.shop.now().getTime();
-    for (const [id, dueMs] of this.waiting) if (dueMs <= now) return id;
+    for (const { dueMs } of this.waiting.values()) if (dueMs <= now) return true;
+    return false;
+  }
+
+  /** The first mail that is due and whose recipient has none on its way. */
+  private async next(): Promise<{ id: string; recipient: string } | null> {
+    const now = this.shop.now().getTime();
+    /** Also one that becomes free meanwhile: an earlier mail of theirs was passed over. */
+    const passedOver = new Set<string>();
+    for (const [id, mail] of this.waiting) {
+      if (mail.dueMs > now || this.sending.has(id)) continue;
+      mail.recipient ??= await this.recipientOf(id);
+      const { recipient } = mail;
+      if (!this.served.has(recipient) && !passedOver.has(recipient)) return { id, recipient };
+      passedOver.add(recipient);
+    }
     return null;
+  }
+
+  private async recipientOf(id: string): Promise<string> {
+    const owed = await this.shop.store.get('mails', id);
+    return owed === null ? id : this.shop.recipientOf(owed);
   }
 
   private async round(): Promise<void> {
     // After the answer that is being given.
     await new Promise((resolve) => setImmediate(resolve));
-    for (let id = this.nextDue(); id !== null && !this.isClosed; id = this.nextDue()) {
-      try {
-        await this.deliver(id);
-      } catch (error) {
-        if (this.isClosed) break;
-        this.shop.reportError(error);
-        this.postpone(id, STORE_WAIT_MS);
+    const underWay = new Set<Promise<void>>();
+    for (;;) {
+      this.hasNews = false;
+      const isFree = !this.isClosed && underWay.size < MAILS_AT_ONCE;
+      const next = isFree ? await this.next() : null;
+      if (next !== null) {
+        const work = this.send(next).finally(() => {
+          underWay.delete(work);
+          this.hasNews = true;
+        });
+        underWay.add(work);
+      } else if (!isFree || !this.hasNews) {
+        if (underWay.size === 0) break;
+        await Promise.race([...underWay, new Promise<void>((resolve) => (this.tellNews = resolve))]);
       }
     }
     this.isRunning = false;
     this.setTimer();
+  }
+
+  private async send({ id, recipient }: { id: string; recipient: string }): Promise<void> {
+    this.sending.add(id);
+    this.served.add(recipient);
+    try {
+      await this.deliver(id);
+    } catch (error) {
+      if (!this.isClosed) {
+        this.shop.reportError(error);
+        this.postpone(id, STORE_WAIT_MS);
+      }
+    } finally {
+      this.sending.delete(id);
+      this.served.delete(recipient);
+    }
   }
 
   private async deliver(id: string): Promise<void> {
@@ -172,7 +232,8 @@ export class OwedMails {
   }
 
   private postpone(id: string, ms: number): void {
-    if (this.waiting.has(id)) this.waiting.set(id, this.shop.now().getTime() + ms);
+    const mail = this.waiting.get(id);
+    if (mail !== undefined) mail.dueMs = this.shop.now().getTime() + ms;
   }
 
   private setTimer(): void {
@@ -181,7 +242,7 @@ export class OwedMails {
     if (this.isClosed || this.isRunning || this.waiting.size === 0) return;
     const now = this.shop.now().getTime();
     let next = Infinity;
-    for (const dueMs of this.waiting.values()) next = Math.min(next, dueMs);
+    for (const { dueMs } of this.waiting.values()) next = Math.min(next, dueMs);
     const wake = () => {
       this.wake();
       this.setTimer();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
+import { MAILS_AT_ONCE } from './mail.ts';
 import type { Mail, MailCarrier, MailKey } from './mail.ts';
 
 /** A mail server that does not answer must not hold up the end of the process. */
@@ -16,7 +17,14 @@ export class SmtpCarrier implements MailCarrier {
   ) {
     const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
     // Nothing of a mail is ever read from a file or an address: all of it was written here.
-    this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    this.transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   async send({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {

@@ -13,7 +13,7 @@ import { InboxArgs, ShopMessage, ShopMessageConnection } from './inbox.type.ts';
 export class InboxResolver {
   @FieldResolver(() => ShopMessageConnection, {
     nullable: true,
-    complexity: 20,
+    complexity: 500,
     description: 'What shoppers wrote to the shop, the newest first.',
   })
   messages(
@@ -30,6 +30,7 @@ export class InboxResolver {
   }
 
   @Mutation(() => VendorPayload, {
+    nullable: true,
     description: "Marks a message to the viewer's shop as read or unread. Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.",
   })
   markMessage(

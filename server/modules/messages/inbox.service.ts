@@ -1,6 +1,5 @@
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { requireSession } from '#server/modules/accounts/session.repository.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import { checkPage } from '#server/modules/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
 import type { SortedPage } from '#server/modules/sortedPage.ts';
@@ -45,9 +44,7 @@ export class InboxService {
     messageId: string,
     isRead: boolean,
   ): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.dependencies.store.transaction(async (transaction) => {
-      await requireSession(transaction, viewer);
+    return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
       const message = await transaction.get('messages', messageId);
       if (message?.vendorId !== shop.id) {
         return { vendor: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: NO_MESSAGE }] };

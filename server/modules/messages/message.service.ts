@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#schema/rules/emails.ts';
-import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import type { Caller } from '#server/modules/caller.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
@@ -21,7 +23,7 @@ import type { MessageRequest } from './checkMessage.ts';
 import { sellerMail } from './sellerMail.ts';
 
 const MINUTE_MS = 60_000;
-/** Five messages without a wait, then one a minute, two, four…, from each address. */
+/** Five messages without a wait, then one a minute, two, four…, from each caller. */
 const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const PAGE_SIZE = 500;
@@ -31,7 +33,7 @@ const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any mor
 /** Who writes, from where and in which language. */
 export interface Writer {
   viewer: SignedIn | null;
-  address: string;
+  caller: Caller;
   locale: 'en' | 'ms';
 }
 
@@ -58,8 +60,8 @@ export class MessageService {
   private readonly mails: Pick<MailService, 'post'>;
   private readonly baseUrl: string;
   private readonly now: () => Date;
-  private readonly sent: Attempts;
-  private readonly subscribed: Attempts;
+  private readonly sent: CallerAttempts;
+  private readonly subscribed: CallerAttempts;
 
   constructor({ store, catalog, mails, baseUrl, now }: Dependencies) {
     this.store = store;
@@ -67,11 +69,11 @@ export class MessageService {
     this.mails = mails;
     this.baseUrl = baseUrl;
     this.now = now;
-    this.sent = new Attempts(MESSAGES, now);
-    this.subscribed = new Attempts(SUBSCRIPTIONS, now);
+    this.sent = new CallerAttempts(MESSAGES, now);
+    this.subscribed = new CallerAttempts(SUBSCRIPTIONS, now);
   }
 
-  /** Keeps a message to the shop. Throws RateLimited for an address that has just sent several. */
+  /** Keeps a message to the shop. Throws RateLimited for a caller that has just sent several. */
   contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
     return this.keep(request, null, writer);
   }
@@ -89,10 +91,10 @@ export class MessageService {
   }
 
   /** Notes who wants the newsletter, once. The answer is the same for who is listed already: it tells nobody of others. */
-  async subscribe(typed: string, { address, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
+  async subscribe(typed: string, { caller, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
     const email = tidyLine(typed);
     if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
-    const wait = this.subscribed.take(address);
+    const wait = this.subscribed.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     await this.store.transaction(async (transaction) => {
       const id = emailKeyOf(email);
@@ -116,11 +118,11 @@ export class MessageService {
   private async keep(
     request: MessageRequest,
     vendorId: string | null,
-    { viewer, address, locale }: Writer,
+    { viewer, caller, locale }: Writer,
   ): Promise<FormResult & { message: MessageDoc | null }> {
     const { message, errors } = checkMessage(request);
     if (errors.length > 0) return { reference: null, errors, message: null };
-    const wait = this.sent.take(address);
+    const wait = this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();
     const kept: MessageDoc = {
@@ -132,7 +134,7 @@ export class MessageService {
       ...message,
       locale,
     };
-    await this.store.transaction((transaction) => transaction.put('messages', kept));
+    await visitorTransaction(this.store, viewer, (transaction) => transaction.put('messages', kept));
     return { reference, errors: [], message: kept };
   }
 

@@ -42,7 +42,7 @@ function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, pl
     vendorId: group.vendor.id,
     lines: group.lines.map(buildLine),
     totals: storedTotals(group.totals),
-    shippingOption: group.chosen?.id ?? 'standard',
+    shippingOption: group.chosen?.code ?? 'standard',
     deliveryDays: { minDays, maxDays },
     timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
     expectedFrom: group.chosen?.earliest ?? usual.earliest.toISOString(),

@@ -1,5 +1,7 @@
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
+import { sourceId } from '#server/modules/derivedIds.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
 import type { PackageIndex } from './packageIndex.ts';
@@ -10,9 +12,20 @@ export interface FoundPackage {
   parcel: OrderPackageDoc;
 }
 
-/** A package by its number or its id; null when there is none. */
+/** Who takes a step of a package. */
+export interface Actor {
+  /** null: without a session, as guests with a token and operators are. */
+  viewer: SignedIn | null;
+  /** Whether they may touch it at all, read in the same transaction. */
+  isAllowed: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
+}
+
+/** Whoever runs the marketplace: no session, and everybody's packages. */
+export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
+
+/** A package by its number, its id or the id that its vendor knows it by; null when there is none. */
 export async function findPackage(reader: Reader, index: PackageIndex, name: string): Promise<FoundPackage | null> {
-  const id = name.trim();
+  const id = sourceId('vpk', name.trim()) ?? name.trim();
   const orderId = index.orderOf(id);
   const number = normaliseOrderNumber(name);
   const order = orderId === null ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);

@@ -1,10 +1,11 @@
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { giveBackCoupon, returnStock, withEvent } from './cancelPackage.ts';
 import { nextMoment } from './eventTime.ts';
-import { findPackage } from './findPackage.ts';
-import type { FoundPackage } from './findPackage.ts';
+import { findPackage, OPERATOR } from './findPackage.ts';
+import type { Actor, FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
 import { oweCalledOffMail, oweStepMails } from './oweMails.ts';
@@ -19,8 +20,8 @@ export interface StepDetails {
   tracking?: TrackingDoc | null;
   /** Whether its buyer does it: then its seller is told. */
   isBuyers?: boolean;
-  /** Whether who asks may touch it at all, read in the same transaction; everybody's packages when left out. */
-  isAllowed?: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
+  /** Who takes it; an operator when left out. */
+  actor?: Actor;
 }
 
 export type AdvanceResult =
@@ -63,14 +64,13 @@ export class FulfilmentService {
   async advance(
     packageName: string,
     to: PackageStatus,
-    { place = null, note = null, tracking = null, isBuyers = false, isAllowed }: StepDetails = {},
+    { place = null, note = null, tracking = null, isBuyers = false, actor = OPERATOR }: StepDetails = {},
   ): Promise<AdvanceResult> {
     let paymentId: string | null = null;
-    const result = await this.store.transaction(async (transaction): Promise<AdvanceResult> => {
+    const result = await visitorTransaction(this.store, actor.viewer, async (transaction): Promise<AdvanceResult> => {
       const found = await findPackage(transaction, this.index, packageName);
-      if (found === null) return { kind: 'unknown' };
+      if (found === null || !actor.isAllowed(found.order, found.parcel)) return { kind: 'unknown' };
       const { order, parcel } = found;
-      if (isAllowed?.(order, parcel) === false) return { kind: 'unknown' };
       const from = packageStatus(parcel);
       if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
       const allowed = nextSteps(parcel);

@@ -1,4 +1,11 @@
-import { FREELY_HELD_UNITS, HELD_SHARE, MAX_UNPAID_ORDERS_PER_ADDRESS, UNPAID_MEMORY_MINUTES } from '#schema/rules/payments.ts';
+import {
+  FREELY_HELD_UNITS,
+  HELD_SHARE,
+  MAX_UNPAID_ORDERS,
+  MAX_UNPAID_ORDERS_PER_ADDRESS,
+  UNPAID_MEMORY_MINUTES,
+} from '#schema/rules/payments.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
@@ -19,14 +26,18 @@ interface Units {
 /** An order whose goods nobody has paid for yet. */
 interface HeldOrder {
   network: string;
+  /** The e-mail of a guest, as it is compared; null for a member's order. */
+  guest: string | null;
   untilMs: number;
   isOnline: boolean;
   lines: readonly Units[];
 }
 
 interface Network {
-  /** How many of its orders wait to be paid online. */
-  online: number;
+  /** How many orders of its guests wait to be paid online: a member's are counted by account. */
+  ofGuests: number;
+  /** The same by the e-mail of guests. An e-mail is typed, not proved: it counts in its network alone, and against no member. */
+  byGuest: Map<string, number>;
   units: Map<string, number>;
 }
 
@@ -56,11 +67,24 @@ export class HeldGoods {
   async refusal(
     reader: Reader,
     address: string,
-    { lines, isOnline, typed }: { lines: readonly (Units & { title: LocalisedText })[]; isOnline: boolean; typed: OrderRequest['lines'] },
+    {
+      lines,
+      isOnline,
+      guest,
+      typed,
+    }: {
+      lines: readonly (Units & { title: LocalisedText })[];
+      isOnline: boolean;
+      guest: string | null;
+      typed: OrderRequest['lines'];
+    },
   ): Promise<InvalidInput | null> {
     this.forgetOld();
-    const { online, units } = this.networks.get(networkOf(address)) ?? { online: 0, units: new Map<string, number>() };
-    if (isOnline && online >= MAX_UNPAID_ORDERS_PER_ADDRESS) return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
+    const { ofGuests, byGuest, units } = this.networks.get(networkOf(address)) ?? emptyNetwork();
+    if (isOnline && guest !== null) {
+      if ((byGuest.get(guest) ?? 0) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
+      if (ofGuests >= MAX_UNPAID_ORDERS_PER_ADDRESS) return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
+    }
     for (const { variantId, quantity, title } of lines) {
       const held = units.get(variantId) ?? 0;
       const onHand = (await reader.get('stock', variantId))?.onHand ?? 0;
@@ -75,7 +99,8 @@ export class HeldGoods {
   /** From now on these goods are held for an address. */
   add(address: string, order: OrderDoc): void {
     const untilMs = this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000;
-    this.set(order.id, { network: networkOf(address), untilMs, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
+    const guest = order.userId === null ? emailKeyOf(order.email) : null;
+    this.set(order.id, { network: networkOf(address), guest, untilMs, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
   }
 
   private follow(orderId: string, order: OrderDoc | null): void {
@@ -103,17 +128,26 @@ export class HeldGoods {
     }
   }
 
-  private count({ network, isOnline, lines }: HeldOrder, sign: 1 | -1): void {
-    const sums = this.networks.get(network) ?? { online: 0, units: new Map<string, number>() };
-    if (isOnline) sums.online += sign;
-    for (const { variantId, quantity } of lines) {
-      const units = (sums.units.get(variantId) ?? 0) + sign * quantity;
-      if (units === 0) sums.units.delete(variantId);
-      else sums.units.set(variantId, units);
+  private count({ network, guest, isOnline, lines }: HeldOrder, sign: 1 | -1): void {
+    const sums = this.networks.get(network) ?? emptyNetwork();
+    if (isOnline && guest !== null) {
+      sums.ofGuests += sign;
+      addTo(sums.byGuest, guest, sign);
     }
+    for (const { variantId, quantity } of lines) addTo(sums.units, variantId, sign * quantity);
     if (sums.units.size === 0) this.networks.delete(network);
     else this.networks.set(network, sums);
   }
+}
+
+function emptyNetwork(): Network {
+  return { ofGuests: 0, byGuest: new Map(), units: new Map() };
+}
+
+function addTo(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
 
 /** What is kept for an order that nobody has paid for, and no seller has taken up. */

@@ -3,11 +3,13 @@ import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import type { Caller } from '#server/modules/caller.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { WantedPayment } from './checkPayment.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { QuoteRequest } from './quote.service.ts';
+import { shippingCodeOf } from './shippingOptionId.ts';
 import type { ShippingChoice as ShippingChoiceSource, WantedLine } from './quote.ts';
 
 const COUPON = 'The code of one coupon; case and spaces around it do not matter.';
@@ -32,7 +34,7 @@ export class ShippingChoice implements ShippingChoiceSource {
   @Field(() => ID, { description: 'The vendor; each once.' })
   vendorId!: string;
 
-  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor.' })
+  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`.' })
   optionId!: string;
 }
 
@@ -148,16 +150,20 @@ function wantedLines(lines: readonly LineInput[]): WantedLine[] {
 }
 
 /** A question of the API as the service knows it. */
-export function quoteRequest({ lines, state, shipping, coupon }: QuoteInput, address: string): QuoteRequest {
-  return { lines: wantedLines(lines), destination: state ?? null, choices: shipping ?? [], coupon: coupon ?? null, address };
+export function quoteRequest({ lines, state, shipping, coupon }: QuoteInput, caller: Caller): QuoteRequest {
+  return { lines: wantedLines(lines), destination: state ?? null, choices: wantedChoices(shipping), coupon: coupon ?? null, caller };
 }
 
 /** An order of the API as the service knows it. */
-export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOrderInput, locale: OrderRequest['locale']): OrderRequest {
+export function orderRequest(
+  { lines, expectedTotal, payment, shipping, ...rest }: PlaceOrderInput,
+  locale: OrderRequest['locale'],
+): OrderRequest {
   return {
     ...rest,
     locale,
     lines: wantedLines(lines),
+    shipping: wantedChoices(shipping),
     expectedTotalCents: expectedTotal,
     ...wantedPayment(payment),
   };
@@ -166,4 +172,9 @@ export function orderRequest({ lines, expectedTotal, payment, ...rest }: PlaceOr
 /** A way to pay of the API as the services know it. */
 export function wantedPayment({ method, bank, wallet }: PaymentInput): WantedPayment {
   return { paymentMethod: method, paymentBank: bank ?? null, paymentWallet: wallet ?? null };
+}
+
+/** Deliveries that were chosen, by their codes: an id changes with the terms, a repeated order must not. */
+function wantedChoices(choices: readonly ShippingChoice[] | null | undefined): ShippingChoice[] {
+  return (choices ?? []).map(({ vendorId, optionId }) => ({ vendorId, optionId: shippingCodeOf(optionId) }));
 }

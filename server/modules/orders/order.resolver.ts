@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { callerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
 import type { OrderView, PlaceOrderResult } from './order.service.ts';
@@ -10,14 +11,15 @@ import { Quote } from './quote.type.ts';
 @Resolver()
 export class QuoteResolver {
   @Query(() => Quote, {
+    complexity: 300,
     description: 'Prices a cart: totals to the cent, parcels by vendor, and what stands against ordering it. Changes nothing.',
   })
   quote(
     @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request is refused with BAD_USER_INPUT.' })
     input: QuoteInput,
-    @Ctx() { services, address }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<QuoteSource> {
-    return services.quotes.quote(quoteRequest(input, address));
+    return context.services.quotes.quote(quoteRequest(input, callerOf(context)));
   }
 }
 
@@ -38,13 +40,15 @@ export class OrderResolver {
   }
 
   @Mutation(() => PlaceOrderPayload, {
+    nullable: true,
     description:
       'Prices the cart again and places it, all or nothing. Expected refusals are `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() { services, viewer, locale, address }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<PlaceOrderResult> {
-    return services.orders.placeOrder(orderRequest(input, locale), viewer, address);
+    const { services, viewer, locale } = context;
+    return services.orders.placeOrder(orderRequest(input, locale), viewer, callerOf(context));
   }
 }

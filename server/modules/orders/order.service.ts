@@ -2,11 +2,13 @@ import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import { IN_PROCESS } from '#server/modules/caller.ts';
+import type { Caller } from '#server/modules/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { CouponService } from '#server/modules/coupons/coupon.service.ts';
 import { takeUse } from '#server/modules/coupons/couponUses.ts';
 import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
-import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import { deriveAccessToken, hashToken, isTokenOf } from './accessToken.ts';
@@ -61,8 +63,8 @@ interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
-  /** The network address that asks, null where there is none: guessing codes of coupons is slowed down by it. */
-  address: string | null;
+  /** null in process: nothing is limited. */
+  caller: Caller | null;
 }
 
 /** What a key stands for already. */
@@ -103,14 +105,14 @@ export class OrderService {
    * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
    * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, address: string | null = null): Promise<PlaceOrderResult> {
+  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
     if (errors.length > 0) return refused(errors, null);
-    const buyer = { lines: request.lines, viewer, address };
+    const buyer = { lines: request.lines, viewer, caller };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
       if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
-      return this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
+      return visitorTransaction(this.store, viewer, (transaction) => this.place(transaction, order, buyer, hold));
     }
     return this.oneByOne.run(order.idempotencyKey, () => this.placePaid(order, buyer));
   }
@@ -128,13 +130,16 @@ export class OrderService {
    * refuse is refused before; should it refuse all the same, the payment is called off.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
-    const before = await this.consider(this.store, order, buyer);
+    let before = await this.consider(this.store, order, buyer);
+    // An order that was placed before is told of from a transaction alone: only that vouches that it is on the disk.
+    const isTold = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
+    if (isTold) before = await this.store.transaction((transaction) => this.consider(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
     const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
     if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
     let result: PlaceOrderResult;
     try {
-      result = await this.store.transaction((transaction) => this.place(transaction, order, buyer, hold));
+      result = await visitorTransaction(this.store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, hold));
     } catch (error) {
       // After a failed write the order may be on the disk all the same: the next start looks, and keeps the money or gives it back.
       if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
@@ -154,7 +159,7 @@ export class OrderService {
   private async consider(
     reader: Reader,
     order: CheckedOrder,
-    { lines: typedLines, viewer, address }: Buyer,
+    { lines: typedLines, viewer, caller }: Buyer,
   ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const hash = requestHash(order);
@@ -162,13 +167,17 @@ export class OrderService {
     if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
     const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
     const { lines, choices, shippingAddress } = order;
-    const coupon = await this.coupons.look(reader, order.coupon, address ?? '');
+    const coupon = await this.coupons.look(reader, order.coupon, caller ?? IN_PROCESS);
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
     const errors = refusals(quote, order, typedLines);
-    if (errors.length === 0 && address !== null) {
-      const isOnline = !this.payments.isCash(order.payment.method);
+    const isOnline = !this.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
+    if (errors.length === 0 && isOnline && viewer !== null && (await countUnpaid(reader, viewer.userId)) >= MAX_UNPAID_ORDERS) {
+      return settled(refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn)], null));
+    }
+    if (errors.length === 0 && caller !== null) {
+      const guest = viewer === null ? emailKeyOf(order.email) : null;
       const wanted = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-      const tooMuch = await this.held.refusal(reader, address, { lines: wanted, isOnline, typed: typedLines });
+      const tooMuch = await this.held.refusal(reader, caller.network, { lines: wanted, isOnline, guest, typed: typedLines });
       if (tooMuch !== null) return settled(refused([tooMuch], null));
     }
     return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
@@ -188,12 +197,8 @@ export class OrderService {
   }
 
   private async place(transaction: Transaction, order: CheckedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
-    if (buyer.viewer !== null) await requireSession(transaction, buyer.viewer);
     const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
-    if (hold.paymentId !== null && (await countUnpaid(transaction, order.email)) >= MAX_UNPAID_ORDERS) {
-      return refused([invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)], null);
-    }
     const id = randomId('ord');
     const accessToken = deriveAccessToken(this.secret, id, order.idempotencyKey);
     const document = await this.write(transaction, order, considered.quote, {
@@ -205,7 +210,7 @@ export class OrderService {
     });
     await this.payments.attach(transaction, hold, document);
     // The last step, and before the next transaction: many orders at once are no way around.
-    if (buyer.address !== null) this.held.add(buyer.address, document);
+    if (buyer.caller !== null) this.held.add(buyer.caller.network, document);
     return placed({ ...document, accessToken }, false);
   }
 

@@ -33,6 +33,7 @@ export class OrderPayload {
 @Resolver(() => OrderPayload)
 export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
+    nullable: true,
     description:
       'Pays an order that waits to be paid another way, or again after a decline, for its owner or for who holds its token, until `PaymentInfo.retryUntil`. The payment before is called off; the same way, asked for again while it is open, is the same payment. `nextAction` says what to do. Safe to repeat: an order is charged once.',
   })
@@ -43,11 +44,12 @@ export class OwnOrderResolver {
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    const holder = { userId: viewer?.userId ?? null, accessToken: accessToken ?? null };
+    const holder = { viewer, accessToken: accessToken ?? null };
     return services.payAgain.retry(number, wantedPayment(payment), holder);
   }
 
   @Mutation(() => OrderPayload, {
+    nullable: true,
     description:
       'Asks the gateway now whether an order is paid, for its owner or for who holds its token: for buyers who come back from paying. Without it the order is told of the answer all the same, within a minute at the latest.',
   })
@@ -57,10 +59,11 @@ export class OwnOrderResolver {
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    return services.payAgain.confirm(number, { userId: viewer?.userId ?? null, accessToken: accessToken ?? null });
+    return services.payAgain.confirm(number, { viewer, accessToken: accessToken ?? null });
   }
 
   @Mutation(() => OrderPayload, {
+    nullable: true,
     description:
       'Calls a package off, for the owner of the order or for who holds its token, until the vendor has begun to pack it. Its goods go back on sale and what was paid for it is given back. For anybody else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
   })
@@ -71,10 +74,11 @@ export class OwnOrderResolver {
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    return services.ownOrders.cancel(number, { userId: viewer?.userId ?? null, accessToken: accessToken ?? null });
+    return services.ownOrders.cancel(number, { viewer, accessToken: accessToken ?? null });
   }
 
   @Mutation(() => OrderPayload, {
+    nullable: true,
     description:
       "Puts a guest's order into the account of who is signed in: with its token, and only when its e-mail is that of the account, else INVALID. From then on the account alone opens it; the token is dead. With a wrong token, or for what is somebody else's, NOT_FOUND. Safe to repeat.",
   })
@@ -87,6 +91,7 @@ export class OwnOrderResolver {
   }
 
   @Mutation(() => OrderPayload, {
+    nullable: true,
     description:
       'Asks the vendor to take goods of a delivered package back, whole lines or some of their units, for the owner of the order or for who holds its token, until `OrderPackage.canReturnUntil`. One return is under way at a time. For anybody else, NOT_FOUND; before it arrived, during another return or too late, ILLEGAL_TRANSITION.',
   })
@@ -98,7 +103,7 @@ export class OwnOrderResolver {
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    const holder = { userId: viewer?.userId ?? null, accessToken: accessToken ?? null };
+    const holder = { viewer, accessToken: accessToken ?? null };
     return services.ownOrders.requestReturn(packageId, { lines, reason }, holder);
   }
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { hashToken, isTokenOf } from './accessToken.ts';
@@ -31,9 +30,10 @@ export interface OwnOrderResult {
   errors: OrderError[];
 }
 
-/** Who asks: a member, or who holds the token of the order. */
+/** Whose order it is: a member's, or of whoever holds its token. */
 export interface Holder {
-  userId: string | null;
+  /** null for a guest. */
+  viewer: SignedIn | null;
   accessToken: string | null;
 }
 
@@ -53,6 +53,12 @@ export class OwnOrderService {
     this.returns = returns;
   }
 
+  /** An order of a member by its id; null for one of anybody else. */
+  async order(id: string, userId: string): Promise<OrderView | null> {
+    const order = await this.store.get('orders', id);
+    return order?.userId === userId ? { ...order, accessToken: null } : null;
+  }
+
   /**
    * Calls a package off as long as nobody has begun to pack it: its goods go back on the shelf, and what was paid for it is given back.
    * Somebody else's package is as unknown as one that does not exist.
@@ -62,14 +68,21 @@ export class OwnOrderService {
     const found = await findByNumber(this.store, name.replace(/-\d+$/, ''));
     const parcel = found?.packages.find(({ number }) => number === name);
     if (found === null || parcel === undefined || !isHolder(found, holder)) return refused(notFound());
-    const result = await this.fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, isAllowed: isStillCancellable });
+    const result = await this.fulfilment.advance(name, 'CANCELLED', {
+      note: NOTE,
+      isBuyers: true,
+      actor: { viewer: holder.viewer, isAllowed: isStillCancellable },
+    });
     if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, parcel)));
     return this.changed(result.order.id, parcel.id);
   }
 
   /** Asks to send goods back. Somebody else's package is as unknown as one that does not exist. */
   async requestReturn(packageId: string, request: ReturnRequest, holder: Holder): Promise<OwnOrderResult> {
-    const result = await this.returns.request(packageId, request, (order) => isHolder(order, holder));
+    const result = await this.returns.request(packageId, request, {
+      viewer: holder.viewer,
+      isAllowed: (order) => isHolder(order, holder),
+    });
     if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
     return this.changed(result.order.id, result.parcel.id);
   }
@@ -80,18 +93,16 @@ export class OwnOrderService {
    * that nobody knows. To claim what is claimed already changes nothing. Throws NotSignedIn.
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.store.transaction(async (transaction): Promise<OwnOrderResult> => {
-      await requireSession(transaction, viewer);
+    return memberTransaction(this.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
       const order = await findByNumber(transaction, normaliseOrderNumber(number));
-      const user = await transaction.get('users', viewer.userId);
-      const isOwn = order?.userId === viewer.userId;
+      const user = await transaction.get('users', userId);
+      const isOwn = order?.userId === userId;
       const isUnclaimed = order?.userId === null && isTokenOf(order.accessTokenHash, accessToken);
       if (order === null || user === null || !(isOwn || isUnclaimed)) return refused(notFound(ORDER_REFUSALS.unknownOrder));
       if (isOwn) return { order: { ...order, accessToken: null }, package: null, errors: [] };
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
-      const claimed = await transaction.put('orders', { ...order, userId: viewer.userId, accessTokenHash });
+      const claimed = await transaction.put('orders', { ...order, userId, accessTokenHash });
       return { order: { ...claimed, accessToken: null }, package: null, errors: [] };
     });
   }
@@ -110,8 +121,8 @@ export class OwnOrderService {
 }
 
 /** Whether an order is theirs who ask. */
-export function isHolder(order: OrderDoc, { userId, accessToken }: Holder): boolean {
-  return (userId !== null && order.userId === userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
+export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
+  return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
 
 function isStillCancellable(order: OrderDoc, { id }: OrderPackageDoc): boolean {

@@ -1,4 +1,6 @@
 import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
+import { requireSession, visitorTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { GatewayUnreachable } from '#server/modules/payments/gateway.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { Hold, PaymentChoice, PaymentService } from '#server/modules/payments/payment.service.ts';
@@ -51,7 +53,7 @@ export class PayAgainService {
     const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state });
     const [error] = [...errors, ...cashTooMuch(choice.method, state, order.totals.totalCents)];
     if (error !== undefined) return refused(error);
-    return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice));
+    return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice, holder.viewer));
   }
 
   /** Asks the gateway now whether an order is paid: its buyer says so. Null for anybody else. */
@@ -62,7 +64,9 @@ export class PayAgainService {
     return this.answer(order.id);
   }
 
-  private async payAgain(orderId: string, choice: PaymentChoice): Promise<OwnOrderResult> {
+  private async payAgain(orderId: string, choice: PaymentChoice, viewer: SignedIn | null): Promise<OwnOrderResult> {
+    // Before the gateway is spoken to: the transaction looks once more.
+    if (viewer !== null) await requireSession(this.store, viewer);
     const order = await this.store.get('orders', orderId);
     const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.whyNot(order);
     if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
@@ -80,15 +84,20 @@ export class PayAgainService {
       latest: latestOf(order),
     });
     if (hold.kind === 'declined') return refused(paymentDeclined(hold.reason, true));
-    const isPlaced = await this.attach(orderId, hold).finally(() => this.payments.letGo(hold));
+    let isPlaced = false;
+    try {
+      isPlaced = await this.attach(orderId, hold, viewer);
+    } finally {
+      this.payments.letGo(hold);
+      if (!isPlaced) await this.payments.release(hold);
+    }
     if (isPlaced) return this.answer(orderId);
-    await this.payments.release(hold);
     return refused(invalid(['number'], PAYMENT_MESSAGES.timeOver));
   }
 
   /** Whether the order still waited for it. */
-  private attach(orderId: string, hold: Hold): Promise<boolean> {
-    return this.store.transaction(async (transaction) => {
+  private attach(orderId: string, hold: Hold, viewer: SignedIn | null): Promise<boolean> {
+    return visitorTransaction(this.store, viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
       if (order?.payment.status !== 'FAILED' || this.whyNot(order) !== null) return false;
       await this.payments.attach(transaction, hold, order);

@@ -1,5 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/modules/badInput.error.ts';
+import { IN_PROCESS } from '#server/modules/caller.ts';
+import type { Caller } from '#server/modules/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { CouponService } from '#server/modules/coupons/coupon.service.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -13,8 +15,8 @@ export interface QuoteRequest {
   destination: Destination;
   choices?: readonly ShippingChoice[];
   coupon?: string | null;
-  /** Where the question comes from: guessing codes is slowed down by address. */
-  address?: string;
+  /** Guessing codes of coupons is slowed down by it. */
+  caller?: Caller;
 }
 
 /** Tells what a cart costs. It changes nothing and promises nothing: `OrderService` prices again when the order is placed. */
@@ -22,7 +24,7 @@ export class QuoteService {
   constructor(private readonly dependencies: { store: Reader; catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
 
   /** Prices a cart at most 250 lines long; several lines of one variant become one. Throws BadInput beyond the limits. */
-  async quote({ lines, destination, choices = [], coupon = null, address = '' }: QuoteRequest): Promise<Quote> {
+  async quote({ lines, destination, choices = [], coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
     if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
     const merged = mergeLines(lines);
     const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
@@ -30,7 +32,7 @@ export class QuoteService {
     if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
     if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
     const { store, catalog, coupons, now } = this.dependencies;
-    const found = await coupons.look(store, coupon, address);
+    const found = await coupons.look(store, coupon, caller);
     return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
   }
 }

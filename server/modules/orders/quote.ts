@@ -67,9 +67,14 @@ export interface QuoteLine {
   issues: QuoteIssue[];
 }
 
+/** The ways in which a parcel can travel. */
+export type ShippingCode = 'standard' | 'express' | 'pickup';
+
 /** A way for one vendor's parcel to travel. */
 export interface ShippingOption {
-  id: string;
+  code: ShippingCode;
+  /** The id of the vendor who offers it, or of the package that travels so. */
+  offeredBy: string;
   name: LocalisedText;
   /** By itself, whatever the cart has earned. */
   regularCents: number;

@@ -23,6 +23,7 @@ import type {
   ShippingOption as ShippingOptionSource,
   TotalsView,
 } from './quote.ts';
+import { shippingOptionId } from './shippingOptionId.ts';
 import { Totals } from './totals.type.ts';
 
 /** One of each kind. */
@@ -64,8 +65,8 @@ export class QuoteIssueResolver {
 
 @ObjectType({ description: "A way for one vendor's parcel to travel.", simpleResolvers: true })
 export class ShippingOption {
-  @Field(() => ID, { description: 'Names it among the options of a parcel: "standard", "express" or "pickup".' })
-  id!: string;
+  @Field(() => String, { description: 'Names it among the options of a parcel: "standard", "express" or "pickup".' })
+  code!: string;
 
   @Field(() => Int, { description: 'Working days after the order, at least.' })
   minDays!: number;
@@ -89,6 +90,13 @@ export class ShippingOption {
 
 @Resolver(() => ShippingOption)
 export class ShippingOptionResolver {
+  @FieldResolver(() => ID, {
+    description: 'Opaque, one of this offer on these terms. `ShippingChoice.optionId` takes it, as it takes `code`.',
+  })
+  id(@Root() option: ShippingOptionSource): string {
+    return shippingOptionId(option);
+  }
+
   @FieldResolver(() => String, { description: 'Its name for people.' })
   name(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string {
     return textIn(option.name, locale);

@@ -102,8 +102,8 @@ function deliveryIssue(
   { product }: ProductVariant,
   { vendor, destination, options, chosen }: Surroundings,
 ): QuoteIssue | null {
-  if (chosen?.id === 'pickup') return null;
-  const canFetch = options.some(({ id }) => id === 'pickup');
+  if (chosen?.code === 'pickup') return null;
+  const canFetch = options.some(({ code }) => code === 'pickup');
   const refused = ({ en, ms }: QuoteIssue['text']): QuoteIssue => ({
     ...NOTHING,
     code: 'NOT_DELIVERABLE',

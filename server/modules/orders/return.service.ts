@@ -10,6 +10,7 @@ import type {
 } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import { returnStock, withEvent } from './cancelPackage.ts';
@@ -17,7 +18,7 @@ import { checkRequest, checkText, mergeLines, notFound } from './checkReturn.ts'
 import type { ReturnError, ReturnRequest } from './checkReturn.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
-import type { FoundPackage } from './findPackage.ts';
+import type { Actor, FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { randomId } from './orderNumbers.ts';
 import { paymentOf } from './orderViews.ts';
@@ -30,9 +31,6 @@ import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
 
 /** Either the package with its return or at least one error. */
 export type ReturnResult = { kind: 'done'; order: OrderDoc; parcel: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
-
-/** Whether who asks may touch a package, read in the same transaction. */
-export type IsAllowed = (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
 
 interface Dependencies {
   store: Store;
@@ -67,9 +65,9 @@ export class ReturnService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** Asks to send back units of a package, within the days after its delivery. One return is under way at a time. */
-  async request(packageName: string, request: ReturnRequest, isAllowed: IsAllowed): Promise<ReturnResult> {
+  async request(packageName: string, request: ReturnRequest, actor: Actor): Promise<ReturnResult> {
     const reason = tidyParagraphs(request.reason);
-    return this.step(packageName, isAllowed, ({ order, parcel }) => {
+    return this.step(packageName, actor, ({ order, parcel }) => {
       const until = returnableUntil(parcel);
       if (until === null || this.dependencies.now().toISOString() > until) {
         return [illegalTransition(parcel, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
@@ -104,30 +102,30 @@ export class ReturnService {
   }
 
   /** Says that the goods may come, and how and where to. */
-  async accept(packageName: string, returnId: string, typed: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+  async accept(packageName: string, returnId: string, typed: string, actor: Actor): Promise<ReturnResult> {
     const instructions = tidyParagraphs(typed);
     const error = checkText('instructions', instructions, RETURN_REFUSALS.noInstructions);
     if (error !== null) return { kind: 'refused', errors: [error] };
-    return this.answer(packageName, returnId, isAllowed, {
+    return this.answer(packageName, returnId, actor, {
       from: ['REQUESTED'],
       answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at, instructions }),
     });
   }
 
   /** Says why they may not, or, of goods that were accepted, why nothing is given back for them. */
-  async refuse(packageName: string, returnId: string, reason: string, isAllowed: IsAllowed): Promise<ReturnResult> {
+  async refuse(packageName: string, returnId: string, reason: string, actor: Actor): Promise<ReturnResult> {
     const refusal = tidyParagraphs(reason);
     const error = checkText('reason', refusal, RETURN_REFUSALS.noRefusal);
     if (error !== null) return { kind: 'refused', errors: [error] };
-    return this.answer(packageName, returnId, isAllowed, {
+    return this.answer(packageName, returnId, actor, {
       from: ['REQUESTED', 'ACCEPTED'],
       answer: (each, at) => ({ ...each, status: 'REFUSED', answeredAt: at, refusal }),
     });
   }
 
   /** The goods are back: on the shelf, if they can be sold again, and what was paid for them is given back. */
-  async receive(packageName: string, returnId: string, isRestocked: boolean, isAllowed: IsAllowed): Promise<ReturnResult> {
-    return this.answer(packageName, returnId, isAllowed, {
+  async receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
+    return this.answer(packageName, returnId, actor, {
       from: ['ACCEPTED'],
       answer: (each, at) => ({ ...each, status: 'RECEIVED', receivedAt: at, isRestocked }),
       settle: async (transaction, { order, parcel }, received) => {
@@ -139,8 +137,8 @@ export class ReturnService {
   }
 
   /** What was paid in cash for goods that came back was transferred to their buyer. It is said once: a second time is refused. */
-  async payBack(packageName: string, returnId: string, isAllowed: IsAllowed): Promise<ReturnResult> {
-    return this.answer(packageName, returnId, isAllowed, {
+  async payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
+    return this.answer(packageName, returnId, actor, {
       from: ['RECEIVED'],
       refusal: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notOwed),
       answer: (each, at) => ({ ...each, status: 'REFUNDED', paidBackAt: at }),
@@ -151,13 +149,13 @@ export class ReturnService {
   private answer(
     packageName: string,
     returnId: string,
-    isAllowed: IsAllowed,
+    actor: Actor,
     { from, refusal, answer, pay, settle }: Answer,
   ): Promise<ReturnResult> {
     let changed: ReturnDoc | null = null;
     return this.step(
       packageName,
-      isAllowed,
+      actor,
       ({ order, parcel }) => {
         const asked = parcel.returns?.find(({ id }) => id === returnId);
         if (asked === undefined) return [notFound('returnId')];
@@ -182,15 +180,15 @@ export class ReturnService {
   /** Finds the package, changes it as `change` says and writes down what happened, all or nothing; then gives back what is owed. */
   private async step(
     packageName: string,
-    isAllowed: IsAllowed,
+    actor: Actor,
     change: (found: FoundPackage) => Step | ReturnError[],
     settle: (transaction: Transaction, found: FoundPackage) => Promise<string | null> = async () => null,
   ): Promise<ReturnResult> {
     const { store, payments, index, now } = this.dependencies;
     let paymentId: string | null = null;
-    const result = await store.transaction(async (transaction): Promise<ReturnResult> => {
+    const result = await visitorTransaction(store, actor.viewer, async (transaction): Promise<ReturnResult> => {
       const found = await findPackage(transaction, index, packageName);
-      if (found === null || !isAllowed(found.order, found.parcel)) return { kind: 'refused', errors: [notFound('packageId')] };
+      if (found === null || !actor.isAllowed(found.order, found.parcel)) return { kind: 'refused', errors: [notFound('packageId')] };
       const { order, parcel } = found;
       const step = change(found);
       if (Array.isArray(step)) return { kind: 'refused', errors: step };

@@ -7,19 +7,16 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
-import type { Destination, ShippingOption } from './quote.ts';
+import type { Destination, ShippingCode, ShippingOption } from './quote.ts';
 
-/** The ways in which a parcel can travel. */
-export type ShippingKind = 'standard' | 'express' | 'pickup';
-
-const NAMES: Record<ShippingKind, LocalisedText> = {
+const NAMES: Record<ShippingCode, LocalisedText> = {
   standard: { en: 'Standard delivery', ms: 'Penghantaran standard' },
   express: { en: 'Express delivery', ms: 'Penghantaran ekspres' },
   pickup: { en: 'Self-pickup', ms: 'Ambil sendiri' },
 };
 
 /** The way in which a package travels; one that this version does not know travels like any other. */
-export function shippingKind(option: string): ShippingKind {
+export function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : 'standard';
 }
 
@@ -40,7 +37,8 @@ export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, ven
   const kind = shippingKind(parcel.shippingOption);
   const { shippingCents } = parcel.totals;
   return {
-    id: kind,
+    code: kind,
+    offeredBy: parcel.id,
     name: NAMES[kind],
     regularCents: shippingCents,
     priceCents: shippingCents,
@@ -68,10 +66,11 @@ export function shippingOptions(
   // What is sold in the own store only travels no other way.
   const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
   const rate = mustFetch ? null : deliveryTo(vendor, destination);
-  const add = (kind: ShippingKind, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
+  const add = (kind: ShippingCode, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
     const dates = state === null ? null : expectedDates(now, state, days);
     options.push({
-      id: kind,
+      code: kind,
+      offeredBy: vendor.id,
       name: NAMES[kind],
       regularCents,
       priceCents: regularCents,
@@ -92,6 +91,6 @@ export function shippingOptions(
 }
 
 /** Whether a large order makes it free. */
-export function canBeFree({ id }: Pick<ShippingOption, 'id'>): boolean {
-  return id === 'standard';
+export function canBeFree({ code }: Pick<ShippingOption, 'code'>): boolean {
+  return code === 'standard';
 }

@@ -22,7 +22,7 @@ const NO_GOODS = {
 /** What was chosen for a parcel. Without a choice, and where it cannot be followed, standard delivery; nobody is sent to fetch goods unasked. */
 export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosableParcel): ShippingOption | null {
   const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId;
-  return options.find(({ id }) => id === wanted) ?? options.find(({ id }) => id === 'standard') ?? null;
+  return options.find(({ code }) => code === wanted) ?? options.find(({ code }) => code === 'standard') ?? null;
 }
 
 /** The choices that cannot be followed: of sellers who have nothing in the cart, and of what a seller does not offer. */
@@ -30,7 +30,7 @@ export function wrongChoices(choices: readonly ShippingChoice[], parcels: readon
   return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
     const parcel = parcels.find(({ vendor }) => vendor.id === vendorId);
     if (parcel === undefined) return [{ index, field: 'vendorId', vendorId, text: NO_GOODS }];
-    if (parcel.options.some(({ id }) => id === optionId)) return [];
+    if (parcel.options.some(({ code }) => code === optionId)) return [];
     return [{ index, field: 'optionId', vendorId, text: notOffered(parcel.vendor.name) }];
   });
 }

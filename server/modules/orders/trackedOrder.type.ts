@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { callerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -57,14 +58,14 @@ export class TrackedOrderResolver {
   @Query(() => TrackedOrder, {
     nullable: true,
     description:
-      'How far an order is, for who knows its number and e-mail. Null for a wrong e-mail just as for a number that no order has. After ten misses in ten minutes from one address: RATE_LIMITED.',
+      'How far an order is, for who knows its number and e-mail. Null for a wrong e-mail just as for a number that no order has. After ten misses in ten minutes of one caller: RATE_LIMITED.',
   })
   trackOrder(
     @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
     @Arg('email', () => String, { description: 'The e-mail it was ordered with; case does not matter.' }) email: string,
-    @Ctx() { services, address }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<OrderDoc | null> {
-    return services.tracking.track(number, email, address);
+    return context.services.tracking.track(number, email, callerOf(context));
   }
 
   @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
-import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import type { Caller } from '#server/modules/caller.ts';
 import { RateLimited } from '#server/modules/rateLimited.error.ts';
 import { findSampleOrder } from './demoShopper.ts';
 import { findByNumber } from './order.repository.ts';
@@ -15,11 +16,11 @@ const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_M
 /** Tells who knows the number and the e-mail of an order how far it is, and nothing else of it. */
 export class TrackingService {
   private readonly store: Reader;
-  private readonly misses: Attempts;
+  private readonly misses: CallerAttempts;
 
   constructor({ store, now }: { store: Reader; now: () => Date }) {
     this.store = store;
-    this.misses = new Attempts(MISSES, now);
+    this.misses = new CallerAttempts(MISSES, now);
   }
 
   /** What of a demo's sample orders to try `track` with; null in a shop without any. */
@@ -28,15 +29,15 @@ export class TrackingService {
   }
 
   /**
-   * The order, or null for a wrong e-mail just as for a number that no order has. Throws RateLimited for an address with ten misses in ten
+   * The order, or null for a wrong e-mail just as for a number that no order has. Throws RateLimited for a caller with ten misses in ten
    * minutes.
    */
-  async track(number: string, email: string, address: string): Promise<OrderDoc | null> {
-    const wait = this.misses.take(address);
+  async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
+    const wait = this.misses.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const order = await findByNumber(this.store, normaliseOrderNumber(number));
     if (order === null || !isSameEmail(order.email, email)) return null;
-    this.misses.giveBack(address);
+    this.misses.giveBack(caller);
     return order;
   }
 }

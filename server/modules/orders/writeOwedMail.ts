@@ -27,8 +27,14 @@ const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, 
 /** A change of the order asks sooner. */
 const ASK_AGAIN_MS = 60 * MINUTE_MS;
 
-/** Writes the letters that orders owe, from what is stored when they are sent. */
-export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): (owed: OwedMailDoc) => Promise<WrittenMail> {
+/** Kinds of mails that go to a seller. */
+const TO_SELLER: ReadonlySet<OwedMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_ASKED']);
+
+/** Writes the letters that orders owe, from what is stored when they are sent, and names who each is for. */
+export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): {
+  write: (owed: OwedMailDoc) => Promise<WrittenMail>;
+  recipientOf: (owed: OwedMailDoc) => Promise<string>;
+} {
   const receipts = new Attempts(RECEIPTS, now);
 
   const receipt = (order: OrderDoc): WrittenMail => {
@@ -52,7 +58,14 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
     return returned === null ? null : returnAskedMail(parcel, returned, around);
   };
 
-  return async (owed) => {
+  const recipientOf = async ({ id, kind, orderId, packageId }: OwedMailDoc): Promise<string> => {
+    const order = await store.get('orders', orderId);
+    if (order === null) return id;
+    if (!TO_SELLER.has(kind)) return emailKeyOf(order.email);
+    return order.packages.find((parcel) => parcel.id === packageId)?.vendorId ?? id;
+  };
+
+  const write = async (owed: OwedMailDoc): Promise<WrittenMail> => {
     const order = await store.get('orders', owed.orderId);
     if (order === null) return null;
     if (owed.kind === 'ORDER_PLACED') return receipt(order);
@@ -75,4 +88,5 @@ export function owedMailWriter({ store, vendor, baseUrl, demo, now }: Dependenci
         return toSeller(owed, order, parcel);
     }
   };
+  return { write, recipientOf };
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
-import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
+import { sellerOf } from '#server/modules/vendors/ownShop.ts';
 import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -14,7 +14,7 @@ import type { VendorPackageResult, VendorPackageView } from './vendorPackages.se
 export class VendorPackageResolver {
   @FieldResolver(() => VendorPackage, {
     nullable: true,
-    complexity: 5,
+    complexity: 50,
     description: 'A package of this shop, to be packed and sent; null when the shop has none such.',
   })
   package(
@@ -29,6 +29,7 @@ export class VendorPackageResolver {
 @Resolver(() => VendorPackagePayload)
 export class VendorPackageStepsResolver {
   @Mutation(() => VendorPackagePayload, {
+    nullable: true,
     description:
       "Takes a package of one's own shop a step further: PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY, DELIVERED, or CANCELLED before it is shipped, which puts its goods back on sale and gives back what was paid for it. A step that cannot be taken from where it is, also one that was taken before: ILLEGAL_TRANSITION. Another shop's package: NOT_FOUND.",
   })
@@ -44,10 +45,10 @@ export class VendorPackageStepsResolver {
     note: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.advance(ownShopOf(context), packageId, { to, tracking, note });
+    return context.services.vendorPackages.advance(sellerOf(context), packageId, { to, tracking, note });
   }
 
-  @Mutation(() => VendorPackagePayload, { description: 'Says that the goods of a requested return may come back.' })
+  @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Says that the goods of a requested return may come back.' })
   acceptReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
@@ -57,10 +58,11 @@ export class VendorPackageStepsResolver {
     instructions: string,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.acceptReturn(ownShopOf(context), packageId, returnId, instructions);
+    return context.services.vendorPackages.acceptReturn(sellerOf(context), packageId, returnId, instructions);
   }
 
   @Mutation(() => VendorPackagePayload, {
+    nullable: true,
     description:
       'Refuses a return that was requested, or one that was accepted and never came or came back damaged. Nothing is given back.',
   })
@@ -70,10 +72,11 @@ export class VendorPackageStepsResolver {
     @Arg('reason', () => String, { description: `Why, for the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.refuseReturn(ownShopOf(context), packageId, returnId, reason);
+    return context.services.vendorPackages.refuseReturn(sellerOf(context), packageId, returnId, reason);
   }
 
   @Mutation(() => VendorPackagePayload, {
+    nullable: true,
     description: 'The goods of an accepted return are back: what was paid for them is given back, once.',
   })
   receiveReturn(
@@ -82,9 +85,10 @@ export class VendorPackageStepsResolver {
     @Arg('restock', () => Boolean, { description: 'Whether the goods go back on sale.' }) restock: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.receiveReturn(ownShopOf(context), packageId, returnId, restock);
+    return context.services.vendorPackages.receiveReturn(sellerOf(context), packageId, returnId, restock);
   }
   @Mutation(() => VendorPackagePayload, {
+    nullable: true,
     description:
       'Says that what was paid in cash for the goods of a received return (its `refund`) was transferred to the buyer: the return is REFUNDED, and the buyer gets a letter. Once: a second time, and of what was paid online, ILLEGAL_TRANSITION.',
   })
@@ -93,6 +97,6 @@ export class VendorPackageStepsResolver {
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.payBackReturn(ownShopOf(context), packageId, returnId);
+    return context.services.vendorPackages.payBackReturn(sellerOf(context), packageId, returnId);
   }
 }

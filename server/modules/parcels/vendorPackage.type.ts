@@ -1,5 +1,6 @@
-import { createUnionType, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { createUnionType, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/orders/address.type.ts';
@@ -13,14 +14,12 @@ import type { VendorPackageError as VendorPackageErrorSource, VendorPackageView 
 
 /** Its source object is a VendorPackageView. */
 @ObjectType({
+  implements: Node,
   description:
     'A package as its seller packs it: with the buyer, whom nothing else of a shop names. Of the order it tells this package alone.',
   simpleResolvers: true,
 })
-export class VendorPackage {
-  @Field(() => ID, { description: "The package's." })
-  id!: string;
-
+export class VendorPackage extends Node {
   @Field(() => OrderPackage, { description: 'The package, as its buyer sees it.' })
   package!: PackageView;
 

@@ -4,6 +4,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#ser
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { findPackage } from '#server/modules/orders/findPackage.ts';
+import type { Actor } from '#server/modules/orders/findPackage.ts';
 import type { AdvanceResult, FulfilmentService } from '#server/modules/orders/fulfilment.service.ts';
 import { illegalTransition } from '#server/modules/orders/illegalTransition.ts';
 import { tooLong } from '#server/modules/input/inputMessages.ts';
@@ -15,8 +16,10 @@ import { nextSteps } from '#server/modules/orders/packageSteps.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
 import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
-import type { IsAllowed, ReturnResult, ReturnService } from '#server/modules/orders/return.service.ts';
+import type { ReturnResult, ReturnService } from '#server/modules/orders/return.service.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
 import { checkTracking } from './checkTracking.ts';
 import type { TrackingRequest } from './checkTracking.ts';
 import { PARCEL_MESSAGES, WHERE_IT_IS } from './parcelMessages.ts';
@@ -63,45 +66,52 @@ export class VendorPackagesService {
   /** A package of a shop by its number or id; null when the shop has none such. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
-    return found === null || !ownedBy(vendor)(found.order, found.parcel) ? null : viewOf(found.order, found.parcel);
+    return found === null || found.parcel.vendorId !== vendor.id ? null : viewOf(found.order, found.parcel);
+  }
+
+  /** A package by its id, as its buyer sees it: for the member who ordered it, and for its vendor. Null for anybody else. */
+  async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
+    const found = await findPackage(this.dependencies.store, this.dependencies.index, id);
+    const maySee = found !== null && (found.order.userId === userId || found.parcel.vendorId === vendor?.id);
+    return maySee ? (packagesOf(found.order).find((parcel) => parcel.id === found.parcel.id) ?? null) : null;
   }
 
   /** Takes a package on its way; a step that was taken before is refused like any other that cannot be taken. */
-  async advance(vendor: VendorDoc, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
-    const before = await this.find(vendor, packageId);
+  async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
+    const before = await this.find(seller.shop, packageId);
     if (before === null) return refused([unknown()]);
     const parcel = before.package;
     if (!before.nextSteps.includes(request.to)) return refused([notNow(parcel, before.nextSteps)]);
     const { details, errors } = checkStep(request);
     if (errors.length > 0) return refused(errors);
-    const place = PLACED_AT_SHOP.has(request.to) ? vendor.city || null : null;
-    const result = await this.dependencies.fulfilment.advance(parcel.id, request.to, { ...details, place, isAllowed: ownedBy(vendor) });
-    return this.told(vendor, parcel, result);
+    const place = PLACED_AT_SHOP.has(request.to) ? seller.shop.city || null : null;
+    const result = await this.dependencies.fulfilment.advance(parcel.id, request.to, { ...details, place, actor: actorOf(seller) });
+    return this.told(seller.shop, parcel, result);
   }
 
   /** Says that the goods of a return may come, and how and where to. */
-  acceptReturn(vendor: VendorDoc, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
-    return this.returned(vendor, this.dependencies.returns.accept(packageId, returnId, instructions, ownedBy(vendor)));
+  acceptReturn(seller: Seller, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.accept(packageId, returnId, instructions, actorOf(seller)));
   }
 
   /** Says why the goods of a return may not come, or are not paid for. */
-  refuseReturn(vendor: VendorDoc, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
-    return this.returned(vendor, this.dependencies.returns.refuse(packageId, returnId, reason, ownedBy(vendor)));
+  refuseReturn(seller: Seller, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.refuse(packageId, returnId, reason, actorOf(seller)));
   }
 
   /** The goods of a return are back; what was paid for them is given back. */
-  receiveReturn(vendor: VendorDoc, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
-    return this.returned(vendor, this.dependencies.returns.receive(packageId, returnId, isRestocked, ownedBy(vendor)));
+  receiveReturn(seller: Seller, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.receive(packageId, returnId, isRestocked, actorOf(seller)));
   }
 
   /** What was paid in cash for the goods of a return was transferred to the buyer. */
-  payBackReturn(vendor: VendorDoc, packageId: string, returnId: string): Promise<VendorPackageResult> {
-    return this.returned(vendor, this.dependencies.returns.payBack(packageId, returnId, ownedBy(vendor)));
+  payBackReturn(seller: Seller, packageId: string, returnId: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.payBack(packageId, returnId, actorOf(seller)));
   }
 
-  private async returned(vendor: VendorDoc, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
+  private async returned(seller: Seller, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
     const result = await work;
-    return result.kind === 'refused' ? refused(result.errors) : { package: await this.find(vendor, result.parcel.id), errors: [] };
+    return result.kind === 'refused' ? refused(result.errors) : { package: await this.find(seller.shop, result.parcel.id), errors: [] };
   }
 
   private async told(vendor: VendorDoc, parcel: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
@@ -121,8 +131,8 @@ export class VendorPackagesService {
 /** Steps that are taken in the shop: its town stands beside them. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
-function ownedBy(vendor: VendorDoc): IsAllowed {
-  return (_, { vendorId }) => vendorId === vendor.id;
+function actorOf({ viewer, shop }: Seller): Actor {
+  return { viewer, isAllowed: (_, { vendorId }) => vendorId === shop.id };
 }
 
 function checkStep({ to, tracking, note }: StepRequest): {
@@ -142,7 +152,7 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | n
   if (parcel === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
   return {
-    id,
+    id: derivedId('vpk', id),
     package: parcel,
     orderNumber: order.number,
     invoiceNumber,

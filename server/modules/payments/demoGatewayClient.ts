@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { GatewayUnreachable } from './gateway.ts';
+import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, OpenAnswer, PaymentGateway, PaymentRequest } from './gateway.ts';
 
 /** Brings a request to the gateway: `path` begins below the gateway's address. */
@@ -67,7 +67,7 @@ export class DemoGatewayClient implements PaymentGateway {
 
   async refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void> {
     const { status } = await this.#ask(`/${paymentId}/refunds`, refund);
-    if (status === 409) throw new Error('The gateway refuses a refund');
+    if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
   /** With a body it is a POST. Answers that are neither a charge, nor a refusal, nor "unknown" count as none. */
@@ -88,10 +88,16 @@ export class DemoGatewayClient implements PaymentGateway {
       throw new GatewayUnreachable('The gateway cannot be reached', { cause: error });
     }
     if (status === 404 || status === 409) return { status, charge: null };
+    if (isRefusal(status)) throw new GatewayRefused(`The gateway refuses ${path || 'a new payment'} (${status})`);
     const charge = v.safeParse(chargeSchema, parsed);
     if (status !== 200 || !charge.success) throw new GatewayUnreachable(`The gateway answers ${status}`);
     return { status, charge: charge.output };
   }
+}
+
+/** Of the client errors all but "too slow" and "too many", which pass. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** A transport that does not heed its signal is not waited for either. */

@@ -34,6 +34,11 @@ export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }
 
+/** A gateway answered that it will never do what it was sent: sending the same again is of no use before somebody has looked at it. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused';
+}
+
 /** Cash changes hands at the door: nothing is reserved, and nothing has to be settled after a crash. */
 export interface CashPayment {
   readonly isDemo: false;
@@ -42,7 +47,7 @@ export interface CashPayment {
 
 /**
  * A service that takes payments for the shop. Every call may be repeated with the same id (and key) and has then no further effect; one that
- * throws GatewayUnreachable says nothing of what happened, and is to be repeated. No call is made inside a transaction, and none waits for a buyer.
+ * throws GatewayUnreachable says nothing of what happened, and is to be repeated; GatewayRefused: nothing happened. No call is made inside a transaction, and none waits for a buyer.
  */
 export interface PaymentGateway {
   /** Whether no real money moves. */

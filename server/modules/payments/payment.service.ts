@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { buyerKey } from './buyerKey.ts';
 import { GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, Institution, PaymentGateway } from './gateway.ts';
 import type { PaymentWay } from './openGateways.ts';
@@ -100,11 +99,12 @@ export class PaymentService {
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
     const now = this.#now();
     const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
-    this.#live.add(paymentId);
     const started = { id: paymentId, method, institution, amountCents, orderId: null, status: 'STARTED', refunds: [] } as const;
-    await this.#store.transaction((transaction) =>
-      transaction.put('payments', { ...started, refunds: [], createdAt: now.toISOString() }, { expectedVersion: 0 }),
-    );
+    await this.#store.transaction(async (transaction) => {
+      await transaction.put('payments', { ...started, refunds: [], createdAt: now.toISOString() }, { expectedVersion: 0 });
+      // Inside: nobody reads the payment before, and a store that takes no writes leaves no id behind.
+      this.#live.add(paymentId);
+    });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
       const answer = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy, language });
@@ -130,14 +130,14 @@ export class PaymentService {
   }
 
   /** Ties the payment to its order, in the transaction that places it or pays it anew. Earlier tries are over then. */
-  async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, { id: orderId, email }: OrderDoc): Promise<void> {
+  async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, { id: orderId }: OrderDoc): Promise<void> {
     for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
       if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
     }
     if (paymentId === null) return;
     const payment = await transaction.get('payments', paymentId);
     if (payment === null) throw new Error('A payment was lost before its order was placed');
-    await transaction.put('payments', { ...payment, orderId, buyer: buyerKey(email), status: 'PENDING' });
+    await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
     if (payBy !== undefined) this.#settler.watch(Date.parse(payBy));
   }
 
@@ -170,11 +170,15 @@ export class PaymentService {
     await this.#settler.release(paymentId);
   }
 
-  /** Lists an amount to be given back, in the transaction that is the reason for it. `finishRefunds` then does it. */
+  /**
+   * Lists an amount to be given back, in the transaction that is the reason for it and happens once. `finishRefunds` then does it. What a
+   * coupon made free has nothing to give back.
+   */
   async oweRefund(transaction: Transaction, orderId: string, refund: { key: string; amountCents: number }): Promise<string | null> {
+    if (refund.amountCents === 0) return null;
     const payments = await transaction.findBy('payments', 'orderId', orderId);
     const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');
-    if (payment === undefined || payment.refunds.some(({ key }) => key === refund.key)) return null;
+    if (payment === undefined) return null;
     await transaction.put('payments', { ...payment, status: 'REFUNDING', refunds: [...payment.refunds, { ...refund, isDone: false }] });
     return payment.id;
   }

@@ -28,6 +28,10 @@ export const PAYMENT_MESSAGES = {
     en: `${MAX_UNPAID_ORDERS} orders with this email address wait to be paid already: pay them, or try again in half an hour.`,
     ms: `${MAX_UNPAID_ORDERS} pesanan dengan alamat e-mel ini sudah menunggu bayaran: bayar pesanan itu atau cuba lagi dalam setengah jam.`,
   },
+  tooManyUnpaidOwn: {
+    en: `${MAX_UNPAID_ORDERS} of your orders wait to be paid already: pay them, choose cash on delivery, or try again in half an hour.`,
+    ms: `${MAX_UNPAID_ORDERS} pesanan anda sudah menunggu bayaran: bayar pesanan itu, pilih bayar tunai semasa penghantaran atau cuba lagi dalam setengah jam.`,
+  },
   tooManyUnpaidHere: {
     en: 'Too many orders from your network wait to be paid already: pay them, choose cash on delivery, or try again in half an hour.',
     ms: 'Terlalu banyak pesanan daripada rangkaian anda sudah menunggu bayaran: bayar pesanan itu, pilih bayar tunai semasa penghantaran atau cuba lagi dalam setengah jam.',

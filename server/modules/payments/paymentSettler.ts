@@ -2,9 +2,9 @@ import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts'
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import { Alarm } from './alarm.ts';
-import { GatewayUnreachable } from './gateway.ts';
+import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, PaymentGateway } from './gateway.ts';
-import { expireHold, isApproved, noteApproved, noteFailed, noteRefunds, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
+import { expireHold, isApproved, noteApproved, noteFailed, noteRefund, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
 import type { NextStep } from './paymentSteps.ts';
 
 /** UNKNOWN: no such payment. EARLY: its order is being placed at this very moment, so that it is to be told again. DIFFERS: another amount. */
@@ -24,6 +24,9 @@ const AGAIN_AFTER_MS = 5_000;
 const AGAIN_AFTER_AT_MOST_MS = 10 * 60_000;
 /** How often the gateway is asked after payments of which nothing was heard. */
 const SWEEP_MS = 60_000;
+/** Payments that a sweep settles at once, and how many of them have to fail in a row for the gateway to count as away. */
+const AT_ONCE = 4;
+const AWAY_AFTER = 4;
 /** How the whole amount is called when it goes back because the order was given up. */
 const RELEASE = 'release';
 
@@ -40,6 +43,13 @@ export class PaymentSettler {
   readonly #again = new Alarm(() => this.#onAgain());
   readonly #tick = new Alarm(() => this.#onTick());
   #againAfterMs = AGAIN_AFTER_MS;
+  /** Whether something has failed since the last try that may succeed soon. */
+  #isToTrySoon = false;
+  /** When the gateway last failed on a payment, as a count of failures: one that fails each time does not stand before the others. */
+  readonly #failedAt = new Map<string, number>();
+  #failures = 0;
+  /** What the gateway will never do and was reported: once is enough. */
+  readonly #refused = new Set<string>();
   #sweeping: Promise<void> | null = null;
 
   constructor({ store, gatewayOf, live, now, reportError }: Dependencies) {
@@ -57,6 +67,7 @@ export class PaymentSettler {
 
   /** Sweeps in a while: something has failed. */
   soon(): void {
+    this.#isToTrySoon = true;
     this.#again.setIn(this.#againAfterMs);
   }
 
@@ -71,7 +82,7 @@ export class PaymentSettler {
     const payment = paymentId === null ? null : await this.#store.get('payments', paymentId);
     if (payment === null || this.#live.has(payment.id)) return true;
     if (payment.orderId !== null && payment.status !== 'RELEASING') return true;
-    return this.#settle(async () => {
+    return this.#settle(payment.id, async () => {
       const gateway = this.#gatewayOf(payment.method);
       const { state } = await gateway.void(payment.id);
       if (state === 'CAPTURED') await gateway.refund(payment.id, { key: RELEASE, amountCents: payment.amountCents });
@@ -110,20 +121,24 @@ export class PaymentSettler {
   /** Asks the gateway after one payment now, as when its buyer comes back. A gateway that cannot be reached is asked later. */
   async look(paymentId: string): Promise<OrderDoc | null> {
     const payment = await this.#store.get('payments', paymentId);
-    if (payment?.status === 'PENDING') await this.#settle(() => this.#ask(payment));
+    if (payment?.status === 'PENDING') await this.#settle(paymentId, () => this.#ask(payment));
     return payment?.orderId == null ? null : this.#store.get('orders', payment.orderId);
   }
 
-  /** Gives back all that is listed and not done. What fails is tried again. */
+  /** Gives back all that is listed and not done, each noted by itself. What fails is tried again and keeps none of the others. */
   async finishRefunds(paymentId: string): Promise<boolean> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status !== 'REFUNDING') return true;
-    return this.#settle(async () => {
-      const owed = payment.refunds.filter(({ isDone }) => !isDone);
-      for (const { key, amountCents } of owed) await this.#gatewayOf(payment.method).refund(payment.id, { key, amountCents });
-      const done = new Set(owed.map(({ key }) => key));
-      await this.#store.transaction((transaction) => noteRefunds(transaction, payment.id, { done, at: this.#now() }));
-    });
+    let isReachable = false;
+    for (const { key, amountCents } of payment.refunds.filter(({ isDone }) => !isDone)) {
+      const isAnswered = await this.#settle(paymentId, async () => {
+        // Of earlier versions: gateways take no refund of nothing.
+        if (amountCents > 0) await this.#gatewayOf(payment.method).refund(payment.id, { key, amountCents });
+        await this.#store.transaction((transaction) => noteRefund(transaction, payment.id, { key, at: this.#now() }));
+      });
+      isReachable ||= isAnswered;
+    }
+    return isReachable;
   }
 
   /**
@@ -136,21 +151,33 @@ export class PaymentSettler {
   }
 
   async #sweepOnce(): Promise<void> {
-    let isReachable = true;
-    /** Once it has not answered, a gateway is not asked again before the next sweep. */
-    const each = async (payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>) => {
-      for (const payment of payments) isReachable &&= await step(payment);
-    };
     const by = (status: PaymentDoc['status']) => this.#store.findBy('payments', 'status', status);
-    await each(await this.#store.findBy('payments', 'orderId', null), ({ id }) => this.release(id));
-    await each(await by('PENDING'), (payment) => this.#settle(() => this.#ask(payment)));
-    await each(await by('AUTHORISED'), ({ id }) => this.#capture(id));
+    await this.#each(await this.#store.findBy('payments', 'orderId', null), ({ id }) => this.release(id));
+    await this.#each(await by('PENDING'), (payment) => this.#settle(payment.id, () => this.#ask(payment)));
+    await this.#each(await by('AUTHORISED'), ({ id }) => this.#capture(id));
     for (const payment of [...(await by('PENDING')), ...(await by('AUTHORISED')), ...(await by('DECLINED'))]) {
       await this.#store.transaction((inside) => expireHold(inside, payment.id, this.#now()));
     }
-    await each(await by('RELEASING'), ({ id }) => this.release(id));
-    await each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
+    await this.#each(await by('RELEASING'), ({ id }) => this.release(id));
+    await this.#each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
     await this.#setTick([...(await by('PENDING')), ...(await by('DECLINED'))]);
+  }
+
+  /**
+   * Settles payments, a few at once: those that have not failed first, then those whose failure is longest ago. When several in a row get
+   * no sense out of the gateway it is away, and the others wait for the next sweep.
+   */
+  async #each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
+    const failedAt = ({ id }: PaymentDoc) => this.#failedAt.get(id) ?? 0;
+    const queue = [...payments].sort((left, right) => failedAt(left) - failedAt(right)).values();
+    let failedInARow = 0;
+    const worker = async () => {
+      for (const payment of queue) {
+        failedInARow = (await step(payment)) ? 0 : failedInARow + 1;
+        if (failedInARow >= AWAY_AFTER) return;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
 
   async #setTick(open: readonly PaymentDoc[]): Promise<void> {
@@ -174,7 +201,7 @@ export class PaymentSettler {
   async #capture(paymentId: string): Promise<boolean> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status !== 'AUTHORISED') return true;
-    return this.#settle(async () => {
+    return this.#settle(paymentId, async () => {
       const { state } = await this.#gatewayOf(payment.method).capture(paymentId);
       const at = this.#now().toISOString();
       await this.#store.transaction((inside) =>
@@ -190,27 +217,42 @@ export class PaymentSettler {
     if (next === 'release') await this.release(paymentId);
   }
 
-  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. False: it does not answer. */
-  async #settle(step: () => Promise<void>): Promise<boolean> {
+  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. False: it gave no sensible answer. */
+  async #settle(paymentId: string, step: () => Promise<void>): Promise<boolean> {
     try {
       await step();
+      this.#failedAt.delete(paymentId);
       return true;
     } catch (error) {
       const isReachable = !(error instanceof GatewayUnreachable);
-      if (this.#again.isClosed) return isReachable;
-      this.#reportError(error);
-      this.soon();
+      this.#failedAt.set(paymentId, (this.#failures += 1));
+      if (error instanceof GatewayRefused) this.#noteRefusal(paymentId, error);
+      else this.#noteFailure(error);
       return isReachable;
     }
   }
 
+  #noteFailure(error: unknown): void {
+    if (this.#again.isClosed) return;
+    this.#reportError(error);
+    this.soon();
+  }
+
+  /** An operator has to look: it is said once for each payment, and tried again seldom. */
+  #noteRefusal(paymentId: string, error: GatewayRefused): void {
+    if (!this.#refused.has(paymentId)) this.#reportError(error);
+    this.#refused.add(paymentId);
+    this.#again.setIn(AGAIN_AFTER_AT_MOST_MS);
+  }
+
   async #onAgain(): Promise<void> {
     this.#againAfterMs = Math.min(2 * this.#againAfterMs, AGAIN_AFTER_AT_MOST_MS);
-    await this.#settle(() => this.sweep());
-    if (!this.#again.isSet) this.#againAfterMs = AGAIN_AFTER_MS;
+    this.#isToTrySoon = false;
+    await this.#onTick();
+    if (!this.#isToTrySoon) this.#againAfterMs = AGAIN_AFTER_MS;
   }
 
   async #onTick(): Promise<void> {
-    await this.#settle(() => this.sweep());
+    await this.sweep().catch((error: unknown) => this.#noteFailure(error));
   }
 }

@@ -88,22 +88,18 @@ export async function noteReleased(transaction: Transaction, paymentId: string):
   if (payment?.status === 'RELEASING') await transaction.put('payments', { ...payment, status: 'FAILED' });
 }
 
-/** Lists no refund any more that is done, and tells the order how much it got back. */
-export async function noteRefunds(
-  transaction: Transaction,
-  paymentId: string,
-  { done, at }: { done: ReadonlySet<string>; at: Date },
-): Promise<void> {
+/** Notes that a refund is done, and tells the order how much it got back. */
+export async function noteRefund(transaction: Transaction, paymentId: string, { key, at }: { key: string; at: Date }): Promise<void> {
   const found = await findBoth(transaction, paymentId);
   if (found === null) return;
   const { payment, order } = found;
-  const refunds = payment.refunds.map((refund) => ({ ...refund, isDone: refund.isDone || done.has(refund.key) }));
+  const refunds = payment.refunds.map((refund) => (refund.key === key ? { ...refund, isDone: true } : refund));
   const isMore = refunds.some(({ isDone }) => !isDone);
   await transaction.put('payments', { ...payment, status: isMore ? 'REFUNDING' : 'CAPTURED', refunds });
   const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
   const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
   await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
-  for (const key of done) await oweRefundMail(transaction, order, key, at);
+  if (refunds.some((refund) => refund.key === key && refund.amountCents > 0)) await oweRefundMail(transaction, order, key, at);
 }
 
 /** Whether a gateway says that the money is reserved or taken. */

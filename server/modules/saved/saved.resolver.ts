@@ -9,6 +9,7 @@ import type { FollowResult } from './savedLists.service.ts';
 @Resolver()
 export class SavedResolver {
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description: `Puts products on the viewer's wishlist, which holds ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
   })
   addToWishlist(
@@ -19,6 +20,7 @@ export class SavedResolver {
   }
 
   @Mutation(() => ProfilePayload, {
+    nullable: true,
     description: "Takes products off the viewer's wishlist; what is not on it is no mistake. Without a session: UNAUTHENTICATED.",
   })
   removeFromWishlist(
@@ -29,6 +31,7 @@ export class SavedResolver {
   }
 
   @Mutation(() => VendorFollowPayload, {
+    nullable: true,
     description: `Follows a vendor, or ends that. An account follows at most ${MAX_FOLLOWS}. Without a session: UNAUTHENTICATED.`,
   })
   followVendor(

@@ -5,7 +5,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
 import type { AccountError } from '#server/modules/accounts/accountError.ts';
 import type { ProfileResult } from '#server/modules/accounts/account.service.ts';
-import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
@@ -107,10 +107,8 @@ export class SavedListsService {
   }
 
   private async change(viewer: SignedIn | null, work: Change): Promise<{ viewer: UserDoc | null; errors: AccountError[] }> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.shop.store.transaction(async (transaction) => {
-      await requireSession(transaction, viewer);
-      const user = await transaction.get('users', viewer.userId);
+    return memberTransaction(this.shop.store, viewer, async (transaction, { userId }) => {
+      const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const before = await transaction.get('savedLists', user.id);
       const { list, errors } = work(before ?? emptyList(user.id));

@@ -8,6 +8,8 @@ export async function claimUpload(
 ): Promise<PictureDoc | null> {
   const upload = await transaction.get('uploads', id);
   if (upload?.userId !== userId) return null;
-  if (upload.usedAt == null) await transaction.put('uploads', { ...upload, usedAt: at.toISOString() });
+  if (upload.usedAt == null || upload.droppedAt != null) {
+    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
+  }
   return upload.picture;
 }

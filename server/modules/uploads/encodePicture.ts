@@ -24,8 +24,14 @@ const TALLEST = 2;
 /** From this orientation on a file holds its picture lying on its side. */
 const LYING_FROM = 5;
 const TIMEOUT_SECONDS = 20;
-const AVIF = { quality: 58, effort: 2 };
-const WEBP = { quality: 80 };
+/** Qualities of AVIF and WebP: a picture whose files would be too large, one of noise, gets the second. */
+const QUALITIES = [
+  { avif: 58, webp: 80 },
+  { avif: 25, webp: 30 },
+] as const;
+const AVIF_EFFORT = 2;
+/** Bytes of all files of a picture; most have a tenth of it. */
+export const MAX_ENCODED_BYTES = 1.5 * 2 ** 20;
 /** What shows through a transparent picture. */
 const PAPER = '#ffffff';
 
@@ -40,14 +46,25 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   await checkHeader(sharp(bytes, { limitInputPixels: false, pages: 1 }), kind);
   const { data, info } = await decode(open().timeout({ seconds: TIMEOUT_SECONDS }));
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  const files: EncodedFile[] = [];
-  for (const width of UPLOAD_WIDTHS) {
-    const resized = sharp(data, raw).resize({ width, withoutEnlargement: true });
-    files.push({ width, format: 'avif', bytes: await resized.clone().avif(AVIF).toBuffer() });
-    files.push({ width, format: 'webp', bytes: await resized.clone().webp(WEBP).toBuffer() });
-  }
+  const files = await encodeFiles((width) => sharp(data, raw).resize({ width, withoutEnlargement: true }));
   const { dominant } = await sharp(data, raw).stats();
   return { files, width: info.width, height: info.height, dominantColor: hexOf(dominant) };
+}
+
+async function encodeFiles(resized: (width: number) => Sharp): Promise<EncodedFile[]> {
+  for (const quality of QUALITIES) {
+    const files: EncodedFile[] = [];
+    let size = 0;
+    for (const width of UPLOAD_WIDTHS) {
+      const avif = await resized(width).avif({ quality: quality.avif, effort: AVIF_EFFORT }).toBuffer();
+      const webp = await resized(width).webp({ quality: quality.webp }).toBuffer();
+      files.push({ width, format: 'avif', bytes: avif }, { width, format: 'webp', bytes: webp });
+      size += avif.length + webp.length;
+      if (size > MAX_ENCODED_BYTES) break;
+    }
+    if (size <= MAX_ENCODED_BYTES) return files;
+  }
+  throw new UploadRefused('TOO_DETAILED');
 }
 
 function checkKind(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the files of uploaded pictures are. Names are of the shop's own making: `isPictureFile` says which there can be. */
@@ -11,6 +11,8 @@ export interface PictureFiles {
   remove(names: readonly string[]): Promise<void>;
   /** Every name, with when it was written (milliseconds since 1970). */
   list(): Promise<{ name: string; writtenAtMs: number }[]>;
+  /** Room on the disk, in bytes. */
+  freeBytes(): Promise<number>;
 }
 
 const NAME = /^(up_[0-9a-f]{32})-(?:320|640|960)\.(avif|webp)$/;
@@ -52,6 +54,12 @@ export class FolderOfPictures implements PictureFiles {
       }),
     );
     return listed.flat();
+  }
+
+  async freeBytes(): Promise<number> {
+    // Before the first picture there is no folder; it will stand on the disk of the one around it.
+    const { bavail, bsize } = await statfs(this.folder).catch(() => statfs(path.dirname(this.folder)));
+    return bavail * bsize;
   }
 
   private async writeOne(file: string, bytes: Buffer): Promise<void> {
@@ -98,6 +106,10 @@ export class PicturesInMemory implements PictureFiles {
 
   async list(): Promise<{ name: string; writtenAtMs: number }[]> {
     return [...this.files].map(([name, { writtenAtMs }]) => ({ name, writtenAtMs }));
+  }
+
+  freeBytes(): Promise<number> {
+    return Promise.resolve(Infinity);
   }
 }
 

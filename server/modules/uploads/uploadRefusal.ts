@@ -61,6 +61,34 @@ export const UPLOAD_REFUSALS = {
       ms: 'Gambar ini rosak atau tidak lengkap. Buka, simpan semula dan cuba sekali lagi.',
     },
   },
+  TOO_DETAILED: {
+    status: 422,
+    text: {
+      en: 'The picture has too much fine detail to be stored. Save it smaller or softer and try again.',
+      ms: 'Gambar ini terlalu banyak perincian halus untuk disimpan. Simpan lebih kecil atau lebih lembut dan cuba lagi.',
+    },
+  },
+  QUOTA: {
+    status: 403,
+    text: {
+      en: 'Your pictures take all the room an account has. Remove pictures from your products; a day or two later their room is free.',
+      ms: 'Gambar anda mengambil semua ruang bagi satu akaun. Buang gambar daripada produk anda; ruangnya dikosongkan dalam sehari dua.',
+    },
+  },
+  UNUSED_QUOTA: {
+    status: 429,
+    text: {
+      en: 'You have many pictures that nothing uses yet. Save the products they are for, or try again in an hour.',
+      ms: 'Anda ada banyak gambar yang belum digunakan. Simpan produk berkenaan, atau cuba lagi sejam lagi.',
+    },
+  },
+  NO_ROOM: {
+    status: 503,
+    text: {
+      en: 'There is no room for more pictures at the moment: try again later. Everything else goes on.',
+      ms: 'Tiada ruang untuk gambar lagi buat masa ini: cuba lagi kemudian. Yang lain berjalan seperti biasa.',
+    },
+  },
   RATE_LIMITED: {
     status: 429,
     text: {

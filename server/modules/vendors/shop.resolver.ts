@@ -11,6 +11,7 @@ const REFUSALS = 'Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.
 @Resolver()
 export class OpenShopResolver {
   @Mutation(() => VendorPayload, {
+    nullable: true,
     description:
       'Opens a shop for the viewer, who becomes a seller at once. It needs a name, a description, a kind, a city and a state. One account keeps one shop: another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
   })
@@ -21,7 +22,7 @@ export class OpenShopResolver {
     return services.shops.open(viewer, input);
   }
 
-  @Mutation(() => VendorPayload, { description: `Changes what shoppers see of the viewer's shop. ${REFUSALS}` })
+  @Mutation(() => VendorPayload, { nullable: true, description: `Changes what shoppers see of the viewer's shop. ${REFUSALS}` })
   updateShop(
     @Arg('input', () => ShopInput, { description: 'What to change.' }) input: ShopInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
@@ -30,7 +31,7 @@ export class OpenShopResolver {
     return context.services.shops.update(context.viewer, ownShopOf(context).id, input, expectedVersion);
   }
 
-  @Mutation(() => VendorPayload, { description: `Changes the settings of the viewer's shop. ${REFUSALS}` })
+  @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's shop. ${REFUSALS}` })
   updateShopSettings(
     @Arg('input', () => ShopSettingsInput, { description: 'What to change.' }) input: ShopSettingsInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,

@@ -4,8 +4,9 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { requireSession } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { SecurityLog } from '#server/modules/securityLog.ts';
 import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
@@ -33,6 +34,7 @@ interface Dependencies {
   repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
   /** Whether new shops wait for an operator's word. */
   needsApproval: boolean;
+  security: SecurityLog;
   now: () => Date;
 }
 
@@ -49,11 +51,9 @@ export class ShopService {
 
   /** Opens a shop for a member who has none. Throws NotSignedIn. */
   async open(viewer: SignedIn | null, request: ShopRequest): Promise<VendorResult> {
-    if (viewer === null) throw new NotSignedIn();
     const now = this.dependencies.now();
-    return this.dependencies.store.transaction(async (transaction) => {
-      await requireSession(transaction, viewer);
-      const user = await transaction.get('users', viewer.userId);
+    const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
+      const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
       if (own !== undefined) return refused({ ...invalid([], SHOP_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
@@ -66,6 +66,14 @@ export class ShopService {
       if (!user.roles.includes('VENDOR')) await transaction.put('users', { ...user, roles: [...user.roles, 'VENDOR'] });
       return { vendor: await transaction.put('vendors', pictured.shop, { expectedVersion: 0 }), errors: [] };
     });
+    if (result.vendor !== null) {
+      this.dependencies.security.record('privilege_permissions_changed', {
+        user: result.vendor.ownerId ?? '',
+        what: 'VENDOR',
+        id: result.vendor.id,
+      });
+    }
+    return result;
   }
 
   /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoShop for another's. */
@@ -81,11 +89,9 @@ export class ShopService {
 
   /** As `update`, for any part of a shop: the one way in which a shop is written once it is open. */
   async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
-    if (viewer === null) throw new NotSignedIn();
-    return this.dependencies.store.transaction(async (transaction) => {
-      await requireSession(transaction, viewer);
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const before = await transaction.get('vendors', shopId);
-      if (before?.ownerId !== viewer.userId) throw new NoShop();
+      if (before?.ownerId !== userId) throw new NoShop();
       if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
       const { shop, errors } = await work(before, transaction);
       if (errors.length > 0) return refused(...errors);
@@ -95,11 +101,13 @@ export class ShopService {
 
   /** Puts a shop that waits on sale, by the name in its address; null when no shop has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
-    return this.dependencies.store.transaction(async (transaction) => {
+    const approved = await this.dependencies.store.transaction(async (transaction) => {
       const [shop] = await transaction.findBy('vendors', 'slug', slug);
       if (shop === undefined) return null;
       return shop.isAwaitingApproval === true ? transaction.put('vendors', { ...shop, isAwaitingApproval: false }) : shop;
     });
+    if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
+    return approved;
   }
 
   /** The shops that wait for an operator's word, the first that was opened first. */

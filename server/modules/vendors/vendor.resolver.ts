@@ -21,7 +21,7 @@ import { VendorConnection } from './vendorConnection.type.ts';
 
 @Resolver(() => Vendor)
 export class VendorResolver {
-  @Query(() => VendorConnection, { nullable: true, description: 'The sellers in the market.' })
+  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The sellers in the market.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
   }
@@ -97,7 +97,7 @@ export class VendorResolver {
     return services.vendors.sellingFor(vendor);
   }
 
-  @FieldResolver(() => Int, { description: 'Its listed products.' })
+  @FieldResolver(() => Int, { complexity: 15, description: 'Its listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
   }
@@ -110,7 +110,7 @@ export class VendorResolver {
   }
 
   @FieldResolver(() => ProductConnection, {
-    complexity: 50,
+    complexity: 200,
     description: 'Its products; for long pages filter `Query.products` by vendor.',
   })
   products(

@@ -32,7 +32,7 @@ export class Vendor extends Node {
   @Field(() => DateTime, { description: 'When it joined the market.' })
   joinedAt!: string;
 
-  @Field(() => RatingSummary, { description: 'What reviewers gave.' })
+  @Field(() => RatingSummary, { description: 'Its sample rating, which no review gave.' })
   rating!: RatingSummary;
 
   @Field(() => [MalaysianState], { description: 'The states it delivers to.' })

@@ -5,6 +5,7 @@ import { Viewer } from '#server/modules/accounts/viewer.type.ts';
 import { MissedSearch } from '#server/modules/missedSearches/missedSearch.type.ts';
 import { MAX_SHOWN } from '#server/modules/missedSearches/missedSearches.ts';
 import type { MissedSearch as MissedSearchSource } from '#server/modules/missedSearches/missedSearches.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { SortedPage } from '#server/modules/sortedPage.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -38,6 +39,11 @@ export class ViewerVendorResolver {
 
 @Resolver(() => VendorAccount)
 export class VendorAccountResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  id(@Root() vendor: VendorDoc): string {
+    return derivedId('vac', vendor.id);
+  }
+
   @FieldResolver(() => Vendor, { description: 'The shop as everybody sees it.' })
   profile(@Root() vendor: VendorDoc): VendorDoc {
     return vendor;
@@ -45,7 +51,7 @@ export class VendorAccountResolver {
 
   @FieldResolver(() => VendorProductConnection, {
     nullable: true,
-    complexity: 50,
+    complexity: 500,
     description: 'Its products by title, withdrawn ones included.',
   })
   products(
@@ -70,7 +76,7 @@ export class VendorAccountResolver {
 
   @FieldResolver(() => PackageConnection, {
     nullable: true,
-    complexity: 50,
+    complexity: 500,
     description: 'What it has to send and has sent, the newest first.',
   })
   packages(
@@ -81,13 +87,13 @@ export class VendorAccountResolver {
     return services.vendorAccounts.packages.list(vendor, request);
   }
 
-  @FieldResolver(() => VendorTodo, { complexity: 20, description: 'What waits to be done.' })
+  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'What waits to be done.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
     const { goods, numbers } = services.vendorAccounts;
     return { ...numbers.todo(vendor), lowStock: goods.lowCount(vendor) };
   }
 
-  @FieldResolver(() => VendorStats, { nullable: true, complexity: 50, description: 'How it sells, by days of Malaysia.' })
+  @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'How it sells, by days of Malaysia.' })
   stats(
     @Root() vendor: VendorDoc,
     @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'How many days, 1 to 366.' }) days: number | null,
@@ -101,7 +107,7 @@ export class VendorAccountResolver {
 export class MissedSearchesResolver {
   @FieldResolver(() => [MissedSearch], {
     nullable: true,
-    complexity: 20,
+    complexity: 300,
     description: 'What shoppers of the whole market looked for in vain in the last 90 days, the most wanted first. Errors: BAD_USER_INPUT.',
   })
   missedSearches(
@@ -114,7 +120,7 @@ export class MissedSearchesResolver {
 
 @Resolver(() => VendorStats)
 export class VendorStatsResolver {
-  @FieldResolver(() => [TopProduct], { complexity: 20, description: 'What sold best in the period, the most units first.' })
+  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'What sold best in the period, the most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
     @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'At most so many, 1 to 100.' }) first: number | null,
@@ -123,7 +129,7 @@ export class VendorStatsResolver {
     return services.vendorAccounts.numbers.topProducts(stats, first ?? 5);
   }
 
-  @FieldResolver(() => ProductCounts, { complexity: 20, description: 'What is on its shelves now.' })
+  @FieldResolver(() => ProductCounts, { complexity: 300, description: 'What is on its shelves now.' })
   products(@Root() { vendorId }: VendorStatsSource, @Ctx() { services }: GraphQLContext): ProductCounts {
     return services.vendorAccounts.goods.counts(vendorId);
   }

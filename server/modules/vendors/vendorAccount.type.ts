@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
@@ -10,11 +11,8 @@ import type { OwnProduct } from './ownGoods.service.ts';
 import { SOLD_DAYS } from './vendorNumbers.service.ts';
 
 /** Its source object is a VendorDoc; the rest of its fields are in vendorAccount.resolver.ts. */
-@ObjectType({ description: "The back office of the viewer's own shop. Nobody else ever sees it.", simpleResolvers: true })
-export class VendorAccount {
-  @Field(() => ID, { description: 'Opaque.' })
-  id!: string;
-}
+@ObjectType({ implements: Node, description: "The back office of the viewer's own shop. Nobody else ever sees it." })
+export class VendorAccount extends Node {}
 
 @ObjectType({ description: 'A product as its seller sees it.', simpleResolvers: true })
 export class VendorProduct {

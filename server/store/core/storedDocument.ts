@@ -41,6 +41,7 @@ const NAMES: Record<CollectionName, true> = {
   uploads: true,
   vendorSettings: true,
   productImports: true,
+  productImportPieces: true,
   mails: true,
   missedSearches: true,
 };

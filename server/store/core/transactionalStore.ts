@@ -16,6 +16,8 @@ export interface StoreOptions {
   maxWaiting?: number;
   /** Why no write is taken now, while those that only read go on; null: writes are taken. */
   refusal?: () => StoreUnavailable | null;
+  /** Why no transaction is run, not even one that only reads: what it would see may not be durable. null: it is. */
+  unrecovered?: () => StoreUnavailable | null;
 }
 
 /**
@@ -45,7 +47,8 @@ export class TransactionalStore implements Store {
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(tables: Tables, persistence: Persistence, options: StoreOptions = {}) {
-    this.#options = { maxWaiting: options.maxWaiting ?? MAX_WAITING, refusal: options.refusal ?? (() => null) };
+    const { maxWaiting = MAX_WAITING, refusal = () => null, unrecovered = () => null } = options;
+    this.#options = { maxWaiting, refusal, unrecovered };
     this.#tables = tables;
     this.#persistence = persistence;
     this.#reader = new LayeredReader(
@@ -103,7 +106,7 @@ export class TransactionalStore implements Store {
 
   async health(): Promise<{ writable: boolean; reason: string | null }> {
     if (this.#closing !== null) return { writable: false, reason: new StoreClosed().message };
-    const problem = this.#failure ?? this.#options.refusal();
+    const problem = this.#failure ?? this.#options.unrecovered() ?? this.#options.refusal();
     return { writable: problem === null, reason: problem?.message ?? null };
   }
 
@@ -136,6 +139,8 @@ export class TransactionalStore implements Store {
 
   async #run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<{ result: Result; durable: Promise<void> }> {
     this.#assertWritable();
+    const unrecovered = this.#options.unrecovered();
+    if (unrecovered !== null) throw unrecovered;
     const transaction = new BufferedTransaction(
       this.#tables,
       () => this.#pendingLayers(),

@@ -32,6 +32,8 @@ export interface UserDoc {
   /** How the person is pictured. Missing: by their initials. */
   avatar?: Avatar;
   addresses: SavedAddressDoc[];
+  /** Hashes of devices that have logged in, the latest last. Missing: none. */
+  knownDevices?: string[];
   createdAt: string;
 }
 
@@ -46,6 +48,8 @@ export interface SessionDoc {
   lastSeenAt: string;
   /** What the browser or program said of itself when it logged in; cut short. Missing in older sessions. */
   userAgent?: string | null;
+  /** The account's key of the device. Missing: it had no cookie. */
+  deviceKey?: string | null;
 }
 
 /** A letter is on its way with which somebody may set a new password. */

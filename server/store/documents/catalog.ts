@@ -76,15 +76,28 @@ export interface StockDoc {
   onHand: number;
 }
 
-/** What the last import of a shop changed, so that it can be taken back. */
-export interface ProductImportDoc {
-  /** The vendor's id: only the last one can be undone. */
-  id: string;
-  importedAt: string;
+/** What an import changed, so that it can be taken back. */
+export interface ImportChanges {
   /** Each changed product as it was (null: it was new), and the version that the import gave it. */
   products: { id: string; before: ProductDoc | null; version: number }[];
   /** Each changed stock as it was and as the import set it, with the version that this gave it. */
   stock: { id: string; before: number | null; after: number; version?: number }[];
+}
+
+/** The last import of a shop. What it changed stands in its pieces; in documents of earlier versions here. */
+export interface ProductImportDoc extends Partial<ImportChanges> {
+  /** The vendor's id: only the last one can be undone. */
+  id: string;
+  importedAt: string;
+  /** Products that can still be put back. Missing in documents of earlier versions: as many as `products`. */
+  productCount?: number;
+}
+
+/** What one transaction of an import changed. */
+export interface ProductImportPieceDoc extends ImportChanges {
+  /** The vendor's id and a number, such as "ven_1/0007": pieces are in the order of the file. */
+  id: string;
+  vendorId: string;
 }
 
 export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';

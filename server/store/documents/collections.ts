@@ -4,7 +4,7 @@
  */
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
-import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, StockDoc } from './catalog.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, ProductImportPieceDoc, StockDoc } from './catalog.ts';
 import type { CouponDoc } from './coupons.ts';
 import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
 import type { OwedMailDoc } from './mails.ts';
@@ -51,6 +51,7 @@ export interface Collections {
   uploads: UploadDoc;
   vendorSettings: VendorSettingsDoc;
   productImports: ProductImportDoc;
+  productImportPieces: ProductImportPieceDoc;
   mails: OwedMailDoc;
   missedSearches: MissedSearchDoc;
 }

@@ -22,7 +22,7 @@ export interface PaymentDoc {
   amountCents: number;
   /** null until the order is placed. */
   orderId: string | null;
-  /** Who ordered, as `buyerKey` has it. Missing before the order is placed, and in older payments: those are not counted among unpaid ones. */
+  /** Of earlier versions: a hash of the e-mail that ordered. */
   buyer?: string;
   /**
    * STARTED: the gateway is being asked. PENDING: the order is placed, the answer is to come. AUTHORISED: the amount is reserved, and is to be

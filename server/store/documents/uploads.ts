@@ -8,7 +8,11 @@ export interface UploadDoc {
   /** Who brought it; nobody else can use it. */
   userId: string;
   picture: PictureDoc;
+  /** Of its files together. Missing in uploads of earlier versions. */
+  bytes?: number;
   createdAt: string;
-  /** When something of the shop first showed it. Missing: nothing has, and after a day it goes. */
+  /** When something of the shop first showed it. Missing: nothing has, and after an hour it goes. */
   usedAt?: string | null;
+  /** When a used picture was first found to be named by no document; a day later it goes. Missing: it is named. */
+  droppedAt?: string | null;
 }

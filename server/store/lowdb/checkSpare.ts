@@ -4,6 +4,7 @@ import { expectSum, sumFile } from './copyFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment } from './journalSegment.ts';
 import type { Manifest } from './manifestFile.ts';
+import { PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 import { readSegment } from './readSegment.ts';
 
 /**
@@ -11,10 +12,12 @@ import { readSegment } from './readSegment.ts';
  * one. Throws StoreDamaged, naming file and byte, when it is not what was written. Documents are not read, checksums are.
  */
 export async function checkSpare(files: FileSystem, directory: string, current: Manifest, previous: Manifest): Promise<void> {
-  const used = new Set(Object.values(current.collections).map(({ file }) => file));
+  const used = new Map(Object.values(current.collections).map(({ file, checksum }) => [file, checksum]));
   for (const { file, checksum } of Object.values(previous.collections)) {
     // What belongs to both was read when the shop was opened.
-    if (!used.has(file)) await checkCollection(files, path.join(directory, file), checksum);
+    const read = used.get(file);
+    if (read === undefined) await checkCollection(files, path.join(directory, file), checksum);
+    else expectSum(path.join(directory, PREVIOUS_MANIFEST_NAME), read, checksum);
   }
   let { sequence } = previous;
   const segments = (await files.list(directory))

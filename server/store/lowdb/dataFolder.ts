@@ -13,7 +13,7 @@ import type { FileSystem } from './fileSystem.ts';
 import { isTemporary, refuseForeign } from './folderFiles.ts';
 import { firstOfSegment, segmentName } from './journalSegment.ts';
 import type { Manifest } from './manifestFile.ts';
-import { emptyManifest, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
+import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 
 interface OpenCollection {
   file: CollectionFile;
@@ -121,9 +121,18 @@ export class DataFolder {
     }
     await this.#files.syncFolder(this.#directory);
     assertTrusted();
-    const { format, folder } = this.manifest;
+    const { folder } = this.manifest;
     const journal = segmentName(sequence + 1);
-    await this.#replaceManifest({ format, schema, folder, generation, sequence, journal, savedAt: new Date().toISOString(), collections });
+    await this.#replaceManifest({
+      format: FORMAT,
+      schema,
+      folder,
+      generation,
+      sequence,
+      journal,
+      savedAt: new Date().toISOString(),
+      collections,
+    });
   }
 
   /** Removes what neither this checkpoint nor the one before it needs. A file that stays costs only space: failing is no reason to stop. */

@@ -21,8 +21,8 @@ export interface FileSystem {
   read(path: string): AsyncIterable<Buffer>;
   /** Creates an empty file for the owner alone, in place of what a crash may have left under that name. */
   create(path: string): Promise<WritableFile>;
-  /** Opens a file that is there, to write behind its first `length` bytes; what stands behind them is cut off. */
-  openAt(path: string, length: number): Promise<WritableFile>;
+  /** Opens a file that is there, to write behind its end. */
+  append(path: string): Promise<WritableFile>;
   rename(from: string, to: string): Promise<void>;
   /** Makes new names inside a folder survive a loss of power. */
   syncFolder(path: string): Promise<void>;
@@ -81,15 +81,7 @@ export const nodeFileSystem: FileSystem = {
   list: (path) => readdir(path),
   read: piecesOf,
   create: async (path) => writable(await open(path, constants.O_CREAT | constants.O_WRONLY | constants.O_TRUNC, OWNER_ONLY)),
-  async openAt(path, length) {
-    const handle = await open(path, constants.O_WRONLY | constants.O_APPEND);
-    const { size } = await handle.stat();
-    if (size > length) {
-      await handle.truncate(length);
-      await handle.datasync();
-    }
-    return writable(handle);
-  },
+  append: async (path) => writable(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename,
   async syncFolder(path) {
     // Windows cannot open a folder; its file system keeps renames by itself.

@@ -7,7 +7,7 @@ import { MANIFEST_NAME, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
 /** What may lie in a folder that becomes a data folder: what a shop puts there beside its store, and what systems put anywhere. */
-const HARMLESS = /^(\..*|lost\+found|lock(\.\d+)?|secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
+const HARMLESS = /^(\..*|lost\+found|lock(\.[\da-f]+)?|(payment-)?secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
 /** Throws StoreDamaged for somebody else's folder: only one without anybody's data becomes a data folder. */
 export async function refuseForeign(files: FileSystem, directory: string): Promise<void> {

@@ -1,7 +1,11 @@
-import { link, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { link, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { StoreLocked } from '../core/storeErrors.ts';
+import { isMissing } from './fileSystem.ts';
 
 /** Gives the folder up again. */
 export type Release = () => Promise<void>;
@@ -11,7 +15,7 @@ export type Release = () => Promise<void>;
  *
  * On Linux the lock is an abstract Unix socket named after the folder's device and inode: the kernel frees it with the process, however
  * that ended, and two paths of one folder meet in one name. It holds within one network namespace: two containers that share a volume do
- * not see each other's. Elsewhere it is a file with the number of the process, which counts only while that process lives.
+ * not see each other's. Elsewhere it is a file with the number of the process and when it began, which counts only while that process lives.
  */
 export async function lockFolder(directory: string): Promise<Release> {
   return process.platform === 'linux' ? lockBySocket(directory) : lockByFile(directory);
@@ -32,18 +36,42 @@ async function lockBySocket(directory: string): Promise<Release> {
 /** Exported for its test: everybody else calls `lockFolder`. */
 export async function lockByFile(directory: string): Promise<Release> {
   const file = path.join(directory, 'lock');
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, String(process.pid), { mode: 0o600 });
+  const nonce = randomBytes(8).toString('hex');
+  const own = `${file}.${nonce}`;
+  await writeFile(own, [process.pid, nonce, await startOf(process.pid)].join(' ').trim(), { mode: 0o600 });
   try {
     // Linking makes the name appear with its content: nobody reads a lock that is half written.
-    if (await tryLink(own, file)) return () => unlink(file);
-    if (await isHeld(file)) throw new StoreLocked(directory);
-    await unlink(file);
-    if (await tryLink(own, file)) return () => unlink(file);
-    throw new StoreLocked(directory);
+    if (!(await tryLink(own, file)) && !(await takeOver(file, own))) throw new StoreLocked(directory);
+    return () => unlink(file);
   } finally {
-    await unlink(own);
+    await unlink(own).catch(() => undefined);
   }
+}
+
+/**
+ * Replaces the lock of a process that is gone. Who may do so is settled by linking a name that is made of the content of that lock: one process gets it. When
+ * that one dies in the middle, the next claims to follow it instead. False when the lock is held, or somebody else is faster.
+ */
+async function takeOver(file: string, own: string): Promise<boolean> {
+  const stale = await read(file);
+  // It was given up this moment.
+  if (stale === null) return tryLink(own, file);
+  const claims: string[] = [];
+  for (let before: string | null = stale; ;) {
+    if (await isHeld(before)) return false;
+    const claim = `${file}.${createHash('sha256').update(before).digest('hex').slice(0, 16)}`;
+    claims.push(claim);
+    if (await tryLink(own, claim)) break;
+    before = await read(claim);
+    // Its owner is done.
+    if (before === null) return false;
+  }
+  // Somebody may have claimed the same, and finished, since the lock was read.
+  const isStill = (await read(file)) === stale;
+  if (isStill) await rename(own, file);
+  else claims.splice(0, claims.length - 1);
+  for (const claim of claims) await unlink(claim).catch(() => undefined);
+  return isStill;
 }
 
 async function tryLink(from: string, to: string): Promise<boolean> {
@@ -56,14 +84,39 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function isHeld(file: string): Promise<boolean> {
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+/** null when there is none. */
+async function read(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether the process of a lock lives. A number that the system has given to another process since is told by when that one began. */
+async function isHeld(lock: string): Promise<boolean> {
+  const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(lock) ?? [];
+  const owner = Number(number);
   if (!Number.isSafeInteger(owner) || owner <= 0) return false;
   try {
     process.kill(owner, 0);
-    return true;
   } catch (error) {
     // A process of another user cannot be signalled, but it lives.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const lives = await startOf(owner);
+  return start === '' || lives === null || lives === start;
+}
+
+/** When a process began, in the words of the system; null where it does not say. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    return stdout.trim().replaceAll(/\s+/g, ' ') || null;
+  } catch {
+    return null;
   }
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { StoreDamaged } from '../core/storeErrors.ts';
 import type { Change } from '../store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
 import { encodeTransaction } from './journalFrame.ts';
 import { encodeSegmentHead, segmentName } from './journalSegment.ts';
+import type { LastSegment } from './replayJournal.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
 /** Work between two turns of others. */
@@ -31,11 +34,18 @@ export class Journal {
     this.sequence = sequence;
   }
 
-  /** Goes on behind the first `length` bytes of a segment; what stands behind them is cut off. */
-  async continue(first: number, length: number): Promise<void> {
-    this.#segment = await this.#files.openAt(path.join(this.#directory, segmentName(first)), length);
-    this.first = first;
-    this.bytes = length;
+  /**
+   * Goes on from the segment that an earlier process left. Its lines may be in the page cache alone, and after a failed sync no further one brings them to the
+   * disk: they are written into a new file that takes its place, without the torn tail. Throws NoRoom; the old file is there until the new one is whole.
+   */
+  async adopt({ first, length, checksum, isUnused }: LastSegment): Promise<void> {
+    const name = segmentName(first);
+    if (!isUnused) {
+      const lines = beginningOf(this.#files, path.join(this.#directory, name), length, checksum);
+      await writeFileDurably(this.#files, this.#directory, name, lines);
+      await this.#files.syncFolder(this.#directory);
+    }
+    await this.#open(first, length);
   }
 
   /** Resolves when the transactions are on the disk. After it has rejected nothing may be appended any more. */
@@ -59,7 +69,7 @@ export class Journal {
     await writeFileDurably(this.#files, this.#directory, segmentName(first), [head]);
     await this.#files.syncFolder(this.#directory);
     const old = this.#segment;
-    await this.continue(first, head.length);
+    await this.#open(first, head.length);
     await old?.close();
   }
 
@@ -67,6 +77,25 @@ export class Journal {
     await this.#segment?.close();
     this.#segment = null;
   }
+
+  async #open(first: number, length: number): Promise<void> {
+    this.#segment = await this.#files.append(path.join(this.#directory, segmentName(first)));
+    this.first = first;
+    this.bytes = length;
+  }
+}
+
+/** The first bytes of a file. Throws StoreDamaged when they are not those that were read before: the kernel may drop pages that it could not write. */
+async function* beginningOf(files: FileSystem, file: string, length: number, checksum: number): AsyncGenerator<Buffer> {
+  let [left, found] = [length, 0];
+  for await (const piece of files.read(file)) {
+    const bytes = piece.subarray(0, left);
+    left -= bytes.length;
+    found = crc32(bytes, found);
+    if (bytes.length > 0) yield bytes;
+    if (left === 0) break;
+  }
+  if (left > 0 || found !== checksum) throw new StoreDamaged(file, 'it changed while it was read: look at the disk, and start again');
 }
 
 /** The lines of transactions, mostly all of them at once; others have their turns meanwhile. */

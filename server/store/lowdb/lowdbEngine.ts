@@ -1,11 +1,13 @@
 import type { Tables } from '../core/layeredReader.ts';
 import type { Persistence } from '../core/persistence.ts';
+import { StoreReadOnly } from '../core/storeErrors.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { CollectionName } from '../documents/collections.ts';
 import type { Change } from '../store.ts';
 import type { DataFolder, Snapshot } from './dataFolder.ts';
 import type { Journal } from './journal.ts';
 import type { Manifest } from './manifestFile.ts';
+import type { LastSegment } from './replayJournal.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './writeFileDurably.ts';
 
@@ -23,6 +25,10 @@ export interface EngineParts {
   schema: number;
   /** How long the journal becomes before a checkpoint is made; null: by the size of the data. */
   checkpointAt: number | null;
+  /** The journal that an earlier process has left; null when there is none. */
+  last: LastSegment | null;
+  /** Whether the first checkpoint is missing, or the documents were migrated since the last one. */
+  needsCheckpoint: boolean;
   /** Collections that are not as the last checkpoint has them. */
   changed: Set<CollectionName>;
   /** Runs something while nothing is appended to the journal. */
@@ -46,10 +52,23 @@ export class LowdbEngine implements Persistence {
   #failure: Error | null = null;
   /** Bytes of earlier segments since the last checkpoint. */
   #rotatedBytes = 0;
+  #isRecovered = false;
+  #isTold = false;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#changed = parts.changed;
+  }
+
+  /** Why nothing may be acknowledged, not even what is read: what was found at the start may not be on the disk. null: it is. */
+  get unrecovered(): StoreReadOnly | null {
+    const { space } = this.#parts;
+    return this.#isRecovered ? null : new StoreReadOnly(space.free, Math.max(space.floorBytes, this.#neededBytes()));
+  }
+
+  /** Makes sure that what was found at the start is on the disk, and may be written behind. False as long as there is no room for that. */
+  recover(): Promise<boolean> {
+    return this.#inTurn(() => this.#recover());
   }
 
   async flush(transactions: readonly (readonly Change[])[]): Promise<void> {
@@ -105,7 +124,37 @@ export class LowdbEngine implements Persistence {
     return this.#rotatedBytes + journal.bytes >= enough && space.hasRoomFor(folder.bytes + enough);
   }
 
+  async #recover(): Promise<boolean> {
+    const { journal, last, needsCheckpoint, space, warn } = this.#parts;
+    if (this.#isRecovered) return true;
+    const needed = this.#neededBytes();
+    try {
+      const hasRoom = needed === 0 || (space.refusal === null && space.free >= needed);
+      if (!hasRoom) throw new NoRoom(`it needs ${needed} bytes`);
+      if (last !== null && journal.first === null) await journal.adopt(last);
+      this.#isRecovered = !needsCheckpoint || (await this.#save());
+      return this.#isRecovered;
+    } catch (error) {
+      if (!(error instanceof NoRoom)) return this.#distrust(error);
+      if (!this.#isTold)
+        warn(`There is no room to bring the journal to the disk once more: until there is, the data can only be read (${error.message})`);
+      this.#isTold = true;
+      return false;
+    }
+  }
+
+  /** What recovering writes before it removes anything. */
+  #neededBytes(): number {
+    const { folder, journal, last, needsCheckpoint } = this.#parts;
+    const rewritten = last === null || last.isUnused || journal.first !== null ? 0 : last.length;
+    return rewritten + (needsCheckpoint ? Math.max(folder.bytes, 1) : 0);
+  }
+
   async #checkpoint(): Promise<boolean> {
+    return (await this.#recover()) && this.#save();
+  }
+
+  async #save(): Promise<boolean> {
     const { folder, journal, schema } = this.#parts;
     if (folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.#changed.size === 0) return true;
     this.#isCheckpointing = true;
@@ -122,12 +171,17 @@ export class LowdbEngine implements Persistence {
         this.#parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
         return false;
       }
-      this.#failure ??= asError(error);
-      this.#parts.fail(error);
-      throw error;
+      return this.#distrust(error);
     } finally {
       this.#isCheckpointing = false;
     }
+  }
+
+  /** After an error that says nothing of what is on the disk, nothing more is written. */
+  #distrust(error: unknown): never {
+    this.#failure ??= asError(error);
+    this.#parts.fail(error);
+    throw error;
   }
 
   #assertTrusted(): void {

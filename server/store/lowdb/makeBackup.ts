@@ -8,8 +8,8 @@ import type { Manifest } from './manifestFile.ts';
 import { MANIFEST_NAME, ManifestFile, newFolderName } from './manifestFile.ts';
 import { NoRoom, TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
-/** What a shop keeps beside its store, and cannot make again: a file, and a folder of files. */
-const SECRET = 'secret';
+/** What a shop keeps beside its store, and cannot make again: files, and a folder of files. */
+const SECRETS = ['secret', 'payment-secret'];
 const UPLOADS = 'uploads';
 
 /**
@@ -43,7 +43,8 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   for (const { file, checksum } of Object.values(manifest.collections)) {
     expectSum(path.join(directory, file), await copy(file), checksum);
   }
-  if ((await files.list(directory)).includes(SECRET)) await copy(SECRET);
+  const names = await files.list(directory);
+  for (const secret of SECRETS) if (names.includes(secret)) await copy(secret);
   // What is being written now belongs to no document yet.
   const pictures = (await namesIn(files, path.join(directory, UPLOADS))).filter((name) => !name.endsWith(TEMPORARY_SUFFIX));
   if (pictures.length > 0) await files.makeFolder(path.join(target, UPLOADS));

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
 import { isCollectionName } from '../core/storedDocument.ts';
@@ -16,8 +16,8 @@ export const MANIFEST_NAME = 'manifest.json';
 /** The manifest before the last one: whose files are kept, too. */
 export const PREVIOUS_MANIFEST_NAME = 'manifest.previous.json';
 
-/** 1: without a journal; 2: with one. */
-export const FORMAT = 2;
+/** 1: without a journal; 2: with one; 3: with a checksum of its own. */
+export const FORMAT = 3;
 
 /** Which files together are the data up to a moment: replacing this one small file makes a checkpoint count. */
 export interface Manifest {
@@ -82,7 +82,8 @@ export class ManifestFile implements Adapter<Manifest> {
 
   /** The name is durable only after the caller has synced the folder. */
   async write(manifest: Manifest): Promise<void> {
-    await writeFileDurably(this.#files, this.#directory, this.#name, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
+    const text = JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 2);
+    await writeFileDurably(this.#files, this.#directory, this.#name, [Buffer.from(`${text}\n`)]);
   }
 }
 
@@ -100,9 +101,14 @@ function parseManifest(file: string, text: string): Manifest {
       `the data were written by a newer version of Rizq (format ${value['format']}; this one reads up to ${FORMAT})`,
     );
   }
-  const { format, schema, folder, generation, sequence, journal, savedAt, collections } = value['format'] === 1 ? upgraded(value) : value;
+  const { checksum, ...summed } = value;
+  // Manifests of earlier formats have none.
+  if (checksum !== undefined || value['format'] === FORMAT) {
+    if (checksum !== checksumOf(summed)) throw new StoreDamaged(file, 'its content is not what was written: its checksum differs');
+  }
+  const { schema, folder, generation, sequence, journal, savedAt, collections } = value['format'] === 1 ? upgraded(value) : value;
   if (
-    format !== FORMAT ||
+    !(isCount(value['format']) && value['format'] > 0) ||
     !isCount(schema) ||
     typeof folder !== 'string' ||
     !isCount(generation) ||
@@ -119,12 +125,17 @@ function parseManifest(file: string, text: string): Manifest {
     if (!isEntry(entry)) throw new StoreDamaged(file, `its entry for "${name}" is not a file with a checksum`);
     entries[name] = entry;
   }
-  return { format, schema, folder, generation, sequence, journal, savedAt, collections: entries };
+  return { format: FORMAT, schema, folder, generation, sequence, journal, savedAt, collections: entries };
 }
 
 /** A manifest of format 1 says only which files there are. */
 function upgraded({ generation, collections }: Record<string, unknown>): Record<string, unknown> {
   return { ...emptyManifest(FIRST_SCHEMA), generation, collections };
+}
+
+/** SHA-256 of all that a manifest says. */
+function checksumOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 function isCount(value: unknown): value is number {

@@ -6,9 +6,12 @@ import type { CollectionName } from '../documents/collections.ts';
 export interface Migration {
   /** What it does, for people. */
   what: string;
-  collection: CollectionName;
-  /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is not to be changed itself. */
-  change: (document: StoredDocument) => StoredDocument | null;
+  /** What it does to the documents of one collection; without it earlier documents are as good as they are, but earlier versions must not open later ones. */
+  documents?: {
+    collection: CollectionName;
+    /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is not to be changed itself. */
+    change: (document: StoredDocument) => StoredDocument | null;
+  };
 }
 
 /** The schema of documents before the first step. */
@@ -18,16 +21,21 @@ export const FIRST_SCHEMA = 1;
 export const MIGRATIONS: readonly Migration[] = [
   {
     what: 'orders and their packages name the rate of VAT: until it was written down, all were taxed at 20 percent',
-    collection: 'orders',
-    change: (order) => {
-      const packages = order['packages'] as StoredDocument[];
-      if ([order, ...packages].every(hasTaxPercent)) return order;
-      return {
-        ...order,
-        totals: withTaxPercent(order),
-        packages: packages.map((parcel) => ({ ...parcel, totals: withTaxPercent(parcel) })),
-      };
+    documents: {
+      collection: 'orders',
+      change: (order) => {
+        const packages = order['packages'] as StoredDocument[];
+        if ([order, ...packages].every(hasTaxPercent)) return order;
+        return {
+          ...order,
+          totals: withTaxPercent(order),
+          packages: packages.map((parcel) => ({ ...parcel, totals: withTaxPercent(parcel) })),
+        };
+      },
     },
+  },
+  {
+    what: 'collections and optional fields that were added without a number of their own: payments, coupons, deliveries, returns and more',
   },
 ];
 
@@ -47,7 +55,9 @@ export function schemaAfter(migrations: readonly Migration[]): number {
 /** Does the steps from a schema on. Changes the tables, and returns the collections that it changed. */
 export function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
   const changed = new Set<CollectionName>();
-  for (const { collection, change } of migrations.slice(from - FIRST_SCHEMA)) {
+  for (const { documents } of migrations.slice(from - FIRST_SCHEMA)) {
+    if (documents === undefined) continue;
+    const { collection, change } = documents;
     for (const document of [...tables[collection].documents()]) {
       const after = change(document);
       if (after === document) continue;

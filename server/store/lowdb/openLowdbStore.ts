@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { TransactionalStore } from '../core/transactionalStore.ts';
-import { StoreReadOnly } from '../core/storeErrors.ts';
 import type { Store } from '../store.ts';
 import type { Backup } from './backupFile.ts';
 import { DataFolder } from './dataFolder.ts';
@@ -62,8 +61,9 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * The store in one folder, which is made if it is not there. What a transaction wrote is in the journal, and on the disk, when it resolves;
- * checkpoints bring it into plain JSON files. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file)
- * when the data cannot be trusted.
+ * checkpoints bring it into plain JSON files. What an earlier process left in the journal is written anew before anything goes on from it;
+ * where there is no room for that, the store can only be read, until there is. Throws StoreLocked when another process has the folder open,
+ * StoreDamaged (naming the file) when the data cannot be trusted.
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore> {
   const {
@@ -89,17 +89,22 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const spareProblem = (await folder.spareProblem())?.message ?? null;
     if (spareProblem !== null) warn(`${SPARE_BROKEN} ${spareProblem}`);
     const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
+    const needsCheckpoint = manifest.journal === null || manifest.schema !== schema;
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
-    if (replay.last !== null) await journal.continue(replay.last.first, replay.last.length);
-    await space.start();
+    // A process that was killed may have renamed files without coming to the sync of the folder.
+    if (manifest.generation >= 0) await files.syncFolder(directory);
+    if (!needsCheckpoint) await folder.tidy();
+    await space.check();
     const engine: LowdbEngine = new LowdbEngine({
       ...{ folder, journal, tables, space, schema, changed, warn, release, checkpointAt: options.checkpointAt ?? null },
+      ...{ last: replay.last, needsCheckpoint },
       alone: (work) => store.betweenFlushes(work),
       fail: (error) => store.fail(error),
     });
-    const store = new TransactionalStore(tables, engine, { maxWaiting, refusal: () => space.refusal });
-    if (manifest.journal !== null && manifest.schema === schema) await folder.tidy();
-    else if (!(await engine.checkpoint())) throw new StoreReadOnly(space.free, floorBytes);
+    const unrecovered = () => engine.unrecovered;
+    const store = new TransactionalStore(tables, engine, { maxWaiting, unrecovered, refusal: () => space.refusal });
+    await engine.recover();
+    space.start(() => void engine.recover().catch(() => undefined));
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
     const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt, spareProblem };
     return Object.assign(store, {

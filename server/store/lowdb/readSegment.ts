@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { FrameHead, FrameWrite } from './journalFrame.ts';
@@ -10,12 +11,15 @@ import { linesOf } from './lines.ts';
 
 /** What a disk writes whole or not at all. What it has not written of a file that grew reads as zeros. */
 const SECTOR_BYTES = 512;
+const LINE_FEED = '\n';
 
 export interface ReadSegment {
   /** Bytes up to the end of the last good frame. */
   length: number;
   /** Bytes of a torn tail behind that. */
   torn: number;
+  /** CRC-32 of the bytes before it, which tells whether they are still the same. */
+  checksum: number;
   /** Of the last good frame, or the one before the segment. */
   sequence: number;
 }
@@ -43,7 +47,9 @@ export async function readSegment(
   onTransaction: ((writes: readonly FrameWrite[]) => void) | null,
 ): Promise<ReadSegment> {
   const place = path.join(options.directory, options.file);
-  const read: ReadSegment = { length: 0, torn: 0, sequence: options.head.first - 1 };
+  const read: ReadSegment = { length: 0, torn: 0, checksum: 0, sequence: options.head.first - 1 };
+  /** Of all lines so far. */
+  let checksum = 0;
   /** Parts of a transaction whose last part has not come yet, and what they write. */
   let parts = 0;
   let writes: FrameWrite[] = [];
@@ -52,9 +58,11 @@ export async function readSegment(
   const lines = linesOf(files, place, (piece) => (size += piece.length));
   for await (const some of lines) {
     for (const line of some) {
+      if (broken === null) checksum = crc32(LINE_FEED, crc32(line.bytes, checksum));
       if (line.number === 1) {
         expectHead(place, line, options.head);
         read.length = line.offset + line.bytes.length + 1;
+        read.checksum = checksum;
         continue;
       }
       const frame = line.isWhole ? checkFrame(line.bytes) : null;
@@ -69,6 +77,7 @@ export async function readSegment(
         if (!frame.isLastPart) continue;
         read.sequence = frame.sequence;
         read.length = line.offset + line.bytes.length + 1;
+        read.checksum = checksum;
         onTransaction?.(writes);
         parts = 0;
         continue;

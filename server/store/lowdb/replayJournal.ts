@@ -8,6 +8,18 @@ import type { Manifest } from './manifestFile.ts';
 import { readSegment } from './readSegment.ts';
 import type { ReadSegment } from './readSegment.ts';
 
+/** The end of the journal, as an earlier process has left it. */
+export interface LastSegment {
+  /** Its first transaction. */
+  first: number;
+  /** Of its good lines. */
+  length: number;
+  /** CRC-32 of these. */
+  checksum: number;
+  /** Whether nothing was written into it after it had been made. */
+  isUnused: boolean;
+}
+
 export interface Replay {
   /** Transactions that the journal held beyond the checkpoint. */
   transactions: number;
@@ -17,7 +29,7 @@ export interface Replay {
   sequence: number;
   collections: Set<CollectionName>;
   /** Where the journal goes on; null when there is none yet. */
-  last: { first: number; length: number } | null;
+  last: LastSegment | null;
 }
 
 /** Brings tables from a manifest's checkpoint to the last transaction of the journal. Changes the tables, but no file. */
@@ -55,7 +67,7 @@ export async function replayJournal(
     });
     replay.sequence = read.sequence;
     replay.torn = read.torn;
-    replay.last = { first, length: read.length };
+    replay.last = { first, length: read.length, checksum: read.checksum, isUnused: read.sequence < first && read.torn === 0 };
   }
   return replay;
 }

@@ -15,7 +15,7 @@ export class SpaceWatch {
   free = Infinity;
   readonly #files: FileSystem;
   readonly #directory: string;
-  readonly #floorBytes: number;
+  readonly floorBytes: number;
   #unchecked = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -25,14 +25,13 @@ export class SpaceWatch {
   constructor(files: FileSystem, directory: string, floorBytes: number, checkMs = CHECK_MS) {
     this.#files = files;
     this.#directory = directory;
-    this.#floorBytes = floorBytes;
+    this.floorBytes = floorBytes;
     this.#checkMs = checkMs;
   }
 
-  /** Looks now, and again every few seconds until it is stopped. */
-  async start(): Promise<void> {
-    await this.check();
-    this.#timer = setInterval(() => void this.check(), this.#checkMs);
+  /** Looks again every few seconds until it is stopped, and tells `onCheck` of it. */
+  start(onCheck: () => void): void {
+    this.#timer = setInterval(() => void this.check().then(onCheck), this.#checkMs);
     this.#timer.unref();
   }
 
@@ -46,7 +45,7 @@ export class SpaceWatch {
     const free = await this.#files.freeBytes(this.#directory).catch(() => null);
     if (free === null) return;
     this.free = free;
-    const wanted = this.refusal === null ? this.#floorBytes : this.#floorBytes * MARGIN;
+    const wanted = this.refusal === null ? this.floorBytes : this.floorBytes * MARGIN;
     this.refusal = free < wanted ? new StoreReadOnly(free, wanted) : null;
   }
 
@@ -58,6 +57,6 @@ export class SpaceWatch {
 
   /** Whether so many bytes more would leave the floor. */
   hasRoomFor(bytes: number): boolean {
-    return this.free - bytes >= this.#floorBytes;
+    return this.free - bytes >= this.floorBytes;
   }
 }

@@ -17,12 +17,17 @@ export class NoRoom extends Error {
  * Writes a whole file under a temporary name, syncs it and gives it its name: whoever opens the name finds the old file or the new one,
  * whole. The name itself is durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
  */
-export async function writeFileDurably(files: FileSystem, directory: string, name: string, chunks: Iterable<Uint8Array>): Promise<void> {
+export async function writeFileDurably(
+  files: FileSystem,
+  directory: string,
+  name: string,
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const temporary = path.join(directory, name + TEMPORARY_SUFFIX);
   const file = await orNoRoom(files.create(temporary));
   try {
     let unsynced = 0;
-    for (const chunk of chunks) {
+    for await (const chunk of chunks) {
       await orNoRoom(file.write(chunk));
       unsynced += chunk.length;
       if (unsynced < SYNC_EVERY_BYTES) continue;

@@ -145,14 +145,14 @@ export const fields: readonly Exhibit[] = [
       'all prices': () => (
         <Held<Bounds> initial={{ min: null, max: null }}>
           {({ min, max }, set) => (
-            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} onChange={(low, high) => set({ min: low, max: high })} />
+            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} end={250} onChange={(low, high) => set({ min: low, max: high })} />
           )}
         </Held>
       ),
       'a range': () => (
         <Held<Bounds> initial={{ min: 5000, max: 12000 }}>
           {({ min, max }, set) => (
-            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} onChange={(low, high) => set({ min: low, max: high })} />
+            <PriceSlider minCents={min} maxCents={max} buckets={BUCKETS} end={250} onChange={(low, high) => set({ min: low, max: high })} />
           )}
         </Held>
       ),

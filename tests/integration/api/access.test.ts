@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
 import { ACCESS_CASES } from '#tests/support/accessCases.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
@@ -88,15 +89,19 @@ const MUTATIONS: Record<string, Access> = {
 };
 
 let api: TestApi;
-let people: Record<'guest' | 'other' | 'owner', SignedIn | null>;
-let order: { id: string; number: string };
+let people: Record<'guest' | 'other' | 'stranger' | 'owner', SignedIn | null>;
+let order: { id: string; number: string; packages: { id: string }[] };
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
   await giveShop('ven_utara', 'usr_demo_vendor');
-  people = { guest: null, other: await signedIn(VENDOR), owner: await signedIn(SHOPPER) };
+  const { data: registered } = await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration() });
+  const stranger = await api.services.sessions.find(registered.register.token ?? '');
+  await giveShop('ven_selatan', stranger?.userId ?? '');
+  people = { guest: null, other: await signedIn(VENDOR), stranger, owner: await signedIn(SHOPPER) };
   const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
-  order = data.placeOrder.order!;
+  const placed = await api.store.get('orders', data.placeOrder.order!.id);
+  order = placed!;
   return () => api.close();
 });
 
@@ -125,8 +130,11 @@ test.each(ACCESS_CASES)('$operation is answered to its owner alone', async ({ fi
     text
       .replaceAll('$sessionId', people.owner?.sessionId ?? '')
       .replaceAll('$orderId', order.id)
+      .replaceAll('$packageId', order.packages[0]?.id ?? '')
+      .replaceAll('$vendorPackageId', derivedId('vpk', order.packages[0]?.id ?? ''))
       .replaceAll('$order', order.number);
-  for (const who of ['guest', 'other', 'owner'] as const) {
+  for (const who of ['guest', 'other', 'stranger', 'owner'] as const) {
+    if (!(who in expected)) continue;
     const { data, errors } = await api.execute<Record<string, unknown> | null>(filled(operation), {}, { viewer: people[who] });
     const answer = errors?.[0]?.extensions?.['code'] ?? data?.[field];
     expect({ who, answer }).toEqual({ who, answer: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });

@@ -139,7 +139,7 @@ test('questions and texts hold the rules of the shop, and no name of a rule is l
 test('a shop without the demo does not name the ways to pay that only play at it', async () => {
   const api = await createTestApi({ demo: false });
   const { data } = await api.execute<{ faqs: { id: string; answer: string }[] }>('{ faqs { id answer } }');
-  const answer = data.faqs.find(({ id }) => id === 'payment-methods')?.answer;
+  const answer = data.faqs.find(({ id }) => id === 'faq_payment-methods')?.answer;
   expect(answer).toContain('Cash on delivery');
   expect(answer).not.toContain('FPX');
   await api.close();

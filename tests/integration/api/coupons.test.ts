@@ -179,7 +179,7 @@ describe('an order with a coupon', () => {
     const { placeOrder, services, usesOf, store } = await openWith(aCoupon());
     const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN' });
     const cancel = (place: number) =>
-      services.ownOrders.cancel(`${order?.number ?? ''}-${place}`, { userId: null, accessToken: order?.accessToken ?? '' });
+      services.ownOrders.cancel(`${order?.number ?? ''}-${place}`, { viewer: null, accessToken: order?.accessToken ?? '' });
     await cancel(1);
     expect(await usesOf('TEN')).toBe(1);
     await Promise.all(Array.from({ length: 6 }, () => cancel(2)));
@@ -205,7 +205,7 @@ describe('an order with a coupon', () => {
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
     const { totals } = await shop.quote({ lines, state: KL, coupon: 'TEN' });
     const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
-    await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { userId: null, accessToken: order?.accessToken ?? '' });
+    await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { viewer: null, accessToken: order?.accessToken ?? '' });
     const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
     const [lamps, coffee] = after?.packages ?? [];
     expect(coffee?.totals).toEqual(order?.packages[1]?.totals);

@@ -93,7 +93,7 @@ test('the input of a facet value selects as many products as its count says', as
   }
 });
 
-test('the histogram has 25 buckets of $10 and the last one is open; the bands are those of the shop', async () => {
+test('the histogram of the whole market has 25 buckets of $10 and the last one is open; the bands are those of the shop', async () => {
   const price = (await facetsOf({ price: { min: 1000, max: 2999 } }, { keys: ['PRICE'] })).facet('PRICE');
   expect(price.buckets.map(({ from, to }) => [from.minorUnits, to?.minorUnits ?? null])).toEqual(
     Array.from({ length: 25 }, (_, place) => [place * 1000, place === 24 ? null : place * 1000 + 999]),
@@ -103,6 +103,17 @@ test('the histogram has 25 buckets of $10 and the last one is open; the bands ar
     PRICE_BANDS.map(({ minCents, maxCents }) => [minCents, maxCents]),
   );
   expect([price.selectedCount, price.selectedMin?.minorUnits, price.selectedMax?.minorUnits]).toEqual([1, 1000, 2999]);
+});
+
+test('the histogram ends at the first round price that nothing of the listing exceeds', async () => {
+  const { facet } = await facetsOf({ category: ['cookies'], price: { max: 400 } }, { keys: ['PRICE'] });
+  const { max, buckets } = facet('PRICE');
+  expect(max.minorUnits).toBeLessThanOrEqual(1000);
+  expect(buckets.map(({ from, to }) => [from.minorUnits, to?.minorUnits ?? null])).toEqual(
+    Array.from({ length: 25 }, (_, place) => [place * 40, place === 24 ? null : place * 40 + 39]),
+  );
+  const none = (await facetsOf({ brand: ['no-such-brand'] }, { keys: ['PRICE'] })).facet('PRICE');
+  expect(none.buckets.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, () => 0));
 });
 
 test('a band is selected when the price filter is exactly that band', async () => {

@@ -1,3 +1,4 @@
+import { aSeller } from '#tests/support/aSeller.ts';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
 import { KUIH, openCounter, paths, SHIRT } from '#tests/support/goodsCounter.ts';
@@ -66,7 +67,7 @@ describe('the counts of the shelf', () => {
 describe('many products at once', () => {
   test('are kept together without those that have errors; a dry run says the same and keeps nothing', async () => {
     const { api, listed } = await openCounter();
-    const vendor = api.services.vendorAccounts.shopOf('usr_demo_vendor')!;
+    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
       id: null,
       input: { ...KUIH, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
@@ -78,7 +79,7 @@ describe('many products at once', () => {
       also: (_: unknown, changes: readonly unknown[]) => Promise.resolve(void seen.push(changes.length)),
     };
     for (const isDryRun of [true, false]) {
-      const results = await api.services.goods.saveAll(vendor, rows, { ...options, isDryRun });
+      const results = await api.services.goods.saveAll(seller, rows, { ...options, isDryRun });
       expect(results.map(({ change, errors }) => [change !== null, errors.map(({ path }) => path?.join('.'))])).toEqual([
         [!isDryRun, []],
         [!isDryRun, []],
@@ -92,10 +93,10 @@ describe('many products at once', () => {
 
   test('are judged by a dry run while somebody else writes', async () => {
     const { api } = await openCounter();
-    const vendor = api.services.vendorAccounts.shopOf('usr_demo_vendor')!;
+    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
     let finish = (): void => undefined;
     const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
-    const results = await api.services.goods.saveAll(vendor, [{ id: null, input: KUIH }], { isDryRun: true });
+    const results = await api.services.goods.saveAll(seller, [{ id: null, input: KUIH }], { isDryRun: true });
     expect(results).toEqual([{ change: null, errors: [] }]);
     finish();
     await writing;

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { writeCsv } from '#schema/rules/csv.ts';
+import { readRows } from '#server/modules/goodsImport/readRows.ts';
 import { createServices } from '#server/modules/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { aSeller } from '#tests/support/aSeller.ts';
 import { everything, exported, onHandOf, openShop } from '#tests/support/goodsFiles.ts';
 
 describe('goods as a file', () => {
@@ -15,7 +18,7 @@ describe('goods as a file', () => {
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });
     for (const vendor of (await store.page('vendors', { limit: 100 })).items) {
-      const result = await services.goodsImports.take(vendor, await exported(services, vendor), { isDryRun: false });
+      const result = await services.goodsImports.take(await aSeller(store, vendor), await exported(services, vendor), { isDryRun: false });
       expect(result.rows.filter(({ action }) => action !== 'UNCHANGED')).toEqual([]);
       expect(result.errors).toEqual([]);
     }
@@ -31,9 +34,10 @@ describe('goods as a file', () => {
       fc.constantFrom('=1+1 x', '＝HYPERLINK(x)', '+60 12', "'=quoted'", '@cmd here', '-5 units', 'a,b;c\td', 'say "hi"', '-12.5'),
     );
     const vendor = api.services.catalog.vendor('ven_utara')!;
+    const seller = await aSeller(api.store, vendor);
     await fc.assert(
       fc.asyncProperty(fc.record({ title: text, titleMs: text, description: text, brand: text }), async (input) => {
-        const { change } = await api.services.goods.save(vendor, {
+        const { change } = await api.services.goods.save(seller, {
           id: (await api.store.findBy('products', 'slug', 'rice'))[0]!.id,
           input,
         });
@@ -117,10 +121,11 @@ test('whatever the file is, it never breaks the shop, a dry run keeps nothing, a
       const store = openMemoryStore();
       await seedStore(store, market);
       const services = await createServices(store, { demo: true });
+      const seller = await aSeller(store, vendor);
       const before = await everything(store);
-      const dry = await services.goodsImports.takeFile(vendor, bytes, { isDryRun: true });
+      const dry = await services.goodsImports.takeFile(seller, await readRows(Readable.from([bytes])), { isDryRun: true });
       expect(await everything(store)).toEqual(before);
-      const real = await services.goodsImports.takeFile(vendor, bytes, { isDryRun: false });
+      const real = await services.goodsImports.takeFile(seller, await readRows(Readable.from([bytes])), { isDryRun: false });
       expect({ ...real, isDryRun: true }).toEqual(dry);
       const after = await everything(store);
       if (real.counts.CREATE + real.counts.UPDATE === 0) expect(after).toEqual(before);
@@ -133,7 +138,7 @@ test('whatever the file is, it never breaks the shop, a dry run keeps nothing, a
         expect(await onHandOf(store, product)).not.toContain(null);
       }
       if (real.counts.CREATE + real.counts.UPDATE > 0) {
-        expect(await services.goodsImports.undo(vendor)).toMatchObject({ kept: [] });
+        expect(await services.goodsImports.undo(seller)).toMatchObject({ kept: [] });
         const plain = (all: typeof before) => all.products.map(({ version: _version, ...rest }) => rest);
         const undone = await everything(store);
         expect(plain(undone)).toEqual(plain(before));

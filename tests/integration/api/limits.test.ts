@@ -28,6 +28,16 @@ async function refusal(
   return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
 }
 
+/** What a refusal may take at most, on a processor of its own. */
+const REFUSED_WITHIN_MS = 50;
+
+/** The fastest of some refusals: what else the machine does makes some slower, and none faster. */
+async function fastestRefusal(document: string, variables?: Record<string, unknown>) {
+  const refusals = [];
+  for (let time = 0; time < 5; time += 1) refusals.push(await refusal(document, variables));
+  return refusals.reduce((fastest, other) => (other.milliseconds < fastest.milliseconds ? other : fastest));
+}
+
 /** `{ a { a … } }` with so many levels below the product, which is two deep itself. */
 function nestedGroups(levels: number): string {
   const open =
@@ -53,12 +63,15 @@ test('depth counts through fragments', async () => {
   });
 });
 
-test('fragments nested a hundred times over are judged at once', async () => {
+test('sixty fragments that double each other are refused within 50 ms', async () => {
   const doubling = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Category { ...F${place + 1} ...F${place + 1} }`).join(
     ' ',
   );
-  const { milliseconds } = await refusal(`{ product(slug: "x") { category { ...F0 } } } ${doubling} fragment F60 on Category { nope }`);
-  expect(milliseconds).toBeLessThan(1000);
+  const { status, milliseconds } = await fastestRefusal(
+    `{ product(slug: "x") { category { ...F0 } } } ${doubling} fragment F60 on Category { nope }`,
+  );
+  expect(status).toBe(400);
+  expect(milliseconds).toBeLessThan(REFUSED_WITHIN_MS);
 });
 
 test('a fragment that spreads itself is refused, not followed', async () => {
@@ -92,7 +105,7 @@ test('a document of more than a thousand tokens is refused before it is read to 
 
 test('lists inside lists are refused once they multiply beyond measure, wherever their length comes from', async () => {
   const document = (first: string): string =>
-    `query ($n: Int = 24) { products(first: 100) { nodes { related(first: ${first}) { related(first: ${first}) { slug } } } } }`;
+    `query ($n: Int = 24) { products(first: 20) { nodes { related(first: ${first}) { related(first: ${first}) { slug } } } } }`;
   expect(await refusal(document('24').replace('($n: Int = 24)', ''))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
   expect(await refusal(document('$n'))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
   expect(await refusal(document('$n'), { n: 20 })).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
@@ -148,11 +161,11 @@ test('the values of a facet count as many as were asked for', async () => {
 test.each([
   ['thousands of unknown fields', { f: Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`c${key}`, 1])) }],
   ['thousands of wrong values', { f: { tag: Array.from({ length: 50_000 }, () => 0) } }],
-])('variables with %s are refused at once', async (_what, variables) => {
+])('variables with %s are refused within 50 ms', async (_what, variables) => {
   const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }';
-  const { status, code, milliseconds } = await refusal(document, variables);
+  const { status, code, milliseconds } = await fastestRefusal(document, variables);
   expect({ status, code }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });
-  expect(milliseconds).toBeLessThan(500);
+  expect(milliseconds).toBeLessThan(REFUSED_WITHIN_MS);
 });
 
 test('many wrong variables are the fault of whoever sent them', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_RAW_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
+import { isKnownDevice } from '#server/modules/accounts/knownDevices.ts';
+import { PasswordHashes } from '#server/modules/accounts/passwordHashes.ts';
+import { resetToken } from '#tests/support/mailbox.ts';
 import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { openAccountsShop } from '#tests/support/accountsShop.ts';
+import { NEW_PASSWORD, openAccountsShop } from '#tests/support/accountsShop.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,18 +46,94 @@ describe('logging in', () => {
     if (email === SHOPPER.email) expect((await login(email, SHOPPER.password, 'the owner')).errors).toEqual([]);
   });
 
-  test('from very many addresses waits as well, at most a minute', { timeout: 30_000 }, async () => {
-    const { login, pass } = await openAccountsShop();
-    const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
-    for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
-    const waits: number[] = [];
-    for (let count = 100; count < 107; count += 1) {
-      const seconds = (await attempt(count))?.retryAfterSeconds ?? 0;
-      waits.push(seconds);
-      pass(seconds * 1000);
-      await attempt(count);
-    }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
+  test(
+    'from very many addresses waits as well: at most a minute, and ten seconds for those that try for the first time',
+    { timeout: 30_000 },
+    async () => {
+      const { login, pass } = await openAccountsShop();
+      const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
+      for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
+      const waits: number[] = [];
+      for (let count = 100; count < 107; count += 1) {
+        const seconds = (await attempt(count))?.retryAfterSeconds ?? 0;
+        waits.push(seconds);
+        pass(seconds * 1000);
+        await attempt(count);
+      }
+      expect(waits).toEqual([2, 4, 8, 10, 10, 10, 10]);
+    },
+  );
+
+  test(
+    'a stranger with forty networks keeps nobody out: not the owner’s device at all, a new one for seconds',
+    { timeout: 60_000 },
+    async () => {
+      const { login, pass } = await openAccountsShop();
+      const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
+      expect((await owner()).errors).toEqual([]);
+      // Her own address is lost, too: somebody in it tries as well.
+      const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
+      const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
+      for (let round = 0; round < 4; round += 1) await poll();
+      const wait = (await login(SHOPPER.email, SHOPPER.password, 'network 1')).errors[0]?.retryAfterSeconds ?? 0;
+      expect(wait).toBeGreaterThan(0);
+      for (let minute = 0; minute < 10; minute += 1) {
+        pass(61_000);
+        await poll();
+        expect((await owner()).errors).toEqual([]);
+      }
+      expect((await login(SHOPPER.email, SHOPPER.password, 'a café', null, 'a new phone')).errors).toEqual([]);
+    },
+  );
+
+  test('a known device is slowed down by its own tries, and only for its own account', async () => {
+    const { login } = await openAccountsShop();
+    const codeOf = async (email: string, password: string, device: string | null) =>
+      (await login(email, password, 'one', null, device)).errors[0]?.code ?? 'IN';
+    for (const device of ['phone', 'desk']) expect(await codeOf(SHOPPER.email, SHOPPER.password, device)).toBe('IN');
+    for (let count = 0; count < 5; count += 1) expect(await codeOf(SHOPPER.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(SHOPPER.email, SHOPPER.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
+    expect(await codeOf(SHOPPER.email, SHOPPER.password, 'desk')).toBe('IN');
+    // Nothing of it counted for others, and elsewhere the phone is a stranger.
+    for (let count = 0; count < 5; count += 1) expect(await codeOf(VENDOR.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(VENDOR.email, VENDOR.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
+    expect(await codeOf(VENDOR.email, VENDOR.password, null)).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test('a device is a stranger again once its session is revoked, all are ended, or the password is another', async () => {
+    const { api, login, find, forgot, reset } = await openAccountsShop();
+    const enter = async (device: string, password = SHOPPER.password) => {
+      const { token } = await login(SHOPPER.email, password, `at ${device}`, null, device);
+      return (await find(token))!;
+    };
+    const isKnown = async (device: string) => {
+      const user = await api.store.get('users', 'usr_demo_shopper');
+      return isKnownDevice(user, device);
+    };
+    const [phone, desk] = [await enter('phone'), await enter('desk')];
+    await api.services.sessions.revoke(desk, phone.sessionId);
+    expect([await isKnown('phone'), await isKnown('desk')]).toEqual([false, true]);
+    await enter('phone');
+    await api.services.credentials.changePassword(desk, SHOPPER.password, NEW_PASSWORD);
+    expect([await isKnown('phone'), await isKnown('desk')]).toEqual([false, true]);
+    const again = await enter('phone', NEW_PASSWORD);
+    await api.services.accounts.logout(again, false);
+    expect([await isKnown('phone'), await isKnown('desk')]).toEqual([true, true]);
+    await api.services.accounts.logout(await enter('phone', NEW_PASSWORD), true);
+    expect([await isKnown('phone'), await isKnown('desk')]).toEqual([false, false]);
+    await enter('desk', NEW_PASSWORD);
+    await forgot(SHOPPER.email);
+    const token = resetToken(api.mailbox);
+    expect((await reset(token, 'madu lebah hutan', 'one', 'tablet')).errors).toEqual([]);
+    expect([await isKnown('desk'), await isKnown('tablet')]).toEqual([false, true]);
+  });
+
+  test('the networks of one IPv6 household count as one', async () => {
+    const { login } = await openAccountsShop();
+    const tryFrom = async (network: string) => (await login(SHOPPER.email, 'a guess', network)).errors[0]?.code;
+    for (let at = 0; at < 5; at += 1) expect(await tryFrom(`2001:db8:1:12${at.toString(16)}`)).toBe('INVALID_CREDENTIALS');
+    expect(await tryFrom('2001:db8:1:12f')).toBe('TOO_MANY_ATTEMPTS');
+    expect(await tryFrom('2001:db8:1:22f')).toBe('INVALID_CREDENTIALS');
   });
 
   test('from one address is free thirty times, whatever the e-mails; who gets in is not counted', async () => {
@@ -94,6 +174,29 @@ describe('logging in', () => {
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
     // Without the hash of nobody the answer would come within a tenth of the time.
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
+  });
+
+  test('nobody has more than fifty sessions: the one that was idle longest makes room', { timeout: 60_000 }, async () => {
+    const { api, login, pass, find } = await openAccountsShop();
+    const tokens: (string | null)[] = [];
+    for (let count = 0; count < 50; count += 1) {
+      pass(1000);
+      tokens.push((await login(VENDOR.email, VENDOR.password)).token);
+    }
+    pass(2 * 3_600_000);
+    expect(await find(tokens[0] ?? null)).not.toBeNull();
+    tokens.push((await login(VENDOR.email, VENDOR.password)).token);
+    expect(await api.store.count('sessions')).toBe(50);
+    const open = await Promise.all([0, 1, 2, 50].map(async (at) => (await find(tokens[at] ?? null)) !== null));
+    expect(open).toEqual([true, false, true, true]);
+  });
+
+  test('what is longer than any password opens nothing, even where its hash were stored', async () => {
+    const hashes = new PasswordHashes();
+    const long = 'x'.repeat(MAX_RAW_PASSWORD_LENGTH + 1);
+    const stored = await hashes.hash(long);
+    expect(await hashes.verify(stored, long)).toBe(false);
+    expect(await hashes.verify(await hashes.hash(long.slice(1)), long.slice(1))).toBe(true);
   });
 
   test('a session is over after 7 days without a request, and after 30 in any case', async () => {

@@ -48,7 +48,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
       number: `${order?.number}-1`,
       status: 'PLACED',
       timeline: [{ at: order?.placedAt, status: 'PLACED', place: null, note: null }],
-      shipping: { id: 'standard', price: { minorUnits: 300 }, minDays: 1, maxDays: 2 },
+      shipping: { code: 'standard', price: { minorUnits: 300 }, minDays: 1, maxDays: 2 },
     });
     expect(second?.lines).toMatchObject([
       {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { createServices } from '#server/modules/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
+import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { startChildScript } from '#tests/support/childScript.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
@@ -10,42 +10,57 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const ROUNDS = 4;
 
-test('an order that was acknowledged survives the killing of its server, and everything still adds up', { timeout: 90_000 }, async () => {
-  const directory = await temporaryFolder();
-  const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
-  const seeding = await openLowdbStore({ directory });
-  await seedStore(seeding, aMarket({ stock: initialStock }));
-  await seeding.close();
+test(
+  'an order, a coupon and a cancellation that were acknowledged survive the killing of their server, and everything still adds up',
+  { timeout: 90_000 },
+  async () => {
+    const directory = await temporaryFolder();
+    const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
+    const seeding = await openLowdbStore({ directory });
+    await seedStore(seeding, aMarket({ stock: initialStock }));
+    await seeding.close();
 
-  const acknowledged: { key: string; number: string; token: string }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const buyers = startChildScript('buyers.ts', directory, `round${round}`);
-    // Somewhere between the first acknowledgement and the hundredth: wherever that finds the files.
-    await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
-    await buyers.kill();
-    for (const line of buyers.lines) {
-      const [word, key = '', number = '', token = ''] = line.split(' ');
-      if (word === 'placed') acknowledged.push({ key, number, token });
-    }
+    const acknowledged: { key: string; number: string; token: string }[] = [];
+    const cancelled: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const buyers = startChildScript('buyers.ts', directory, `round${round}`);
+      // Somewhere between the first acknowledgement and the hundredth: wherever that finds the files.
+      await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
+      await buyers.kill();
+      for (const line of buyers.lines) {
+        const [word, key = '', number = '', token = ''] = line.split(' ');
+        if (word === 'placed') acknowledged.push({ key, number, token });
+        if (word === 'cancelled') cancelled.push(key);
+      }
 
-    const store = await openLowdbStore({ directory });
-    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
-    for (const { number, token } of acknowledged) expect((await services.orders.openOrder(number, token))?.number).toBe(number);
-    expect(await violations(store, initialStock)).toEqual([]);
-    // A buyer who never heard the answer asks again under the same key, and one who did gets the same order.
-    const last = acknowledged.at(-1);
-    const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
-    expect(again).toMatchObject({ replayed: true, order: { number: last?.number, accessToken: last?.token } });
-    const count = await store.count('orders');
-    for (let buyer = 0; buyer < 16; buyer += 1) {
-      const heard = acknowledged.filter(({ key }) => key.startsWith(`round${round}-${buyer}-`)).length;
-      const { errors } = await services.orders.placeOrder(wantedBy(`round${round}-${buyer}-${heard}`));
-      expect(errors).toEqual([]);
+      const store = await openLowdbStore({ directory });
+      const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+      for (const { number, token, key } of acknowledged) {
+        const order = await services.orders.openOrder(number, token);
+        expect([order?.number, order?.coupon]).toEqual([number, wantedBy(key).coupon]);
+      }
+      for (const number of cancelled) {
+        const [order] = await store.findBy('orders', 'number', number);
+        expect(order?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
+      }
+      expect(await violations(store, initialStock)).toEqual([]);
+      // A buyer who never heard the answer asks again under the same key, and one who did gets the same order.
+      const last = acknowledged.at(-1);
+      const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
+      expect(again).toMatchObject({ replayed: true, order: { number: last?.number, accessToken: last?.token } });
+      const count = await store.count('orders');
+      for (let buyer = 0; buyer < 16; buyer += 1) {
+        const heard = acknowledged.filter(({ key }) => key.startsWith(`round${round}-${buyer}-`)).length;
+        const { errors } = await services.orders.placeOrder(wantedBy(keyOf(`round${round}`, buyer, heard)));
+        expect(errors).toEqual([]);
+      }
+      expect(await store.count('orders')).toBeLessThanOrEqual(count + 16);
+      expect(await violations(store, initialStock)).toEqual([]);
+      services.close();
+      await store.close();
     }
-    expect(await store.count('orders')).toBeLessThanOrEqual(count + 16);
-    expect(await violations(store, initialStock)).toEqual([]);
-    services.close();
-    await store.close();
-  }
-  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-});
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+    expect(cancelled.length).toBeGreaterThan(0);
+    expect(acknowledged.some(({ key }) => wantedBy(key).coupon !== undefined)).toBe(true);
+  },
+);

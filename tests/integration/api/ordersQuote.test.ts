@@ -37,7 +37,7 @@ describe('a quote', () => {
       [777, 155, 450, 1382],
     ]);
     expect(priced.groups[0]?.chosen).toMatchObject({
-      id: 'standard',
+      code: 'standard',
       name: 'Standard delivery',
       price: { minorUnits: 300 },
       minDays: 1,

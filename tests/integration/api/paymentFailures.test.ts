@@ -171,6 +171,23 @@ test('a refund that the gateway refuses keeps no other waiting', async () => {
   expect(statuses.sort()).toEqual(['PAID', 'REFUNDED']);
 });
 
+test('money is not taken for an order that is cancelled, however that came about: what its buyer approves is let go', async () => {
+  const shop = await openCuttable();
+  const { order } = await shop.placeOrder({ payment: WAITING });
+  await shop.store.transaction(async (inside) => {
+    const stored = (await inside.get('orders', order!.id))!;
+    const packages = stored.packages.map((parcel) => ({
+      ...parcel,
+      timeline: [...parcel.timeline, { at: stored.placedAt, status: 'CANCELLED' as const, place: null, note: null }],
+    }));
+    await inside.put('orders', { ...stored, packages });
+  });
+  await answerPayment(shop, order!.number);
+  expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+  expect((await shop.store.page('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
+  expect(shop.wire.asked.filter((path) => path.endsWith('/capture'))).toEqual([]);
+});
+
 test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
   const shop = await openCuttable();
   for (const [answer, status] of [

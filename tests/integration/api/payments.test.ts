@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { memberWithToken } from '#tests/support/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
@@ -167,7 +169,29 @@ test('a paid order is the same order for the same key, and another for none', as
   expect(await store.count('demoCharges')).toBe(1);
 });
 
-test('one e-mail holds goods for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
+test('unpaid orders that strangers placed under the e-mail of a member, or of a guest elsewhere, keep neither from paying online', async () => {
+  const market = await openMarket('memory', aMarket());
+  const { viewer } = await memberWithToken(market, 'farah@example.com');
+  const place = (address: string, who: SignedIn | null = null) => {
+    const input = anOrderInput({ payment: WAITING, email: 'Farah@example.com' });
+    return market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address, viewer: who });
+  };
+  for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
+  expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
+  expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
+  // Her own count, wherever she is, and nobody else's.
+  for (const address of ['198.51.100.7', '198.51.100.9', '198.51.100.8']) {
+    expect((await place(address, viewer)).data.placeOrder.errors).toEqual([]);
+  }
+  const [refused] = (await place('198.51.100.10', viewer)).data.placeOrder.errors;
+  expect(refused).toMatchObject({ __typename: 'InvalidInput', path: ['payment'] });
+  expect(refused?.message).toContain('3 of your orders wait to be paid already');
+  const [own] = await market.store.findBy('orders', 'userId', viewer.userId);
+  await answerPayment(market, own!.number);
+  expect((await place('198.51.100.10', viewer)).data.placeOrder.errors).toEqual([]);
+});
+
+test('one e-mail of a network holds goods for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now });
   const place = () => market.placeOrder({ payment: WAITING, email: 'Many@example.com' });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
+import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { startChildScript } from '#tests/support/childScript.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
@@ -13,23 +14,30 @@ const { stock: initialStock } = aMarket();
 const KEY = 'killed-in-between';
 
 /** The shop that is started after one was killed at a step of a payment, so many seconds later. */
-async function afterKill(step: 'opened' | 'placed' | 'approved' | 'taken', secondsLater = 0) {
+async function afterKill(
+  step: 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded',
+  secondsLater = 0,
+  key = KEY,
+) {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());
+  await seeding.transaction((inside) => inside.put('coupons', aCoupon()));
   await seeding.close();
-  const shop = startChildScript('paymentStep.ts', directory, KEY, step);
+  const shop = startChildScript('paymentStep.ts', directory, key, step);
   await shop.printed(/^reached/);
   await shop.kill();
   const store = await openLowdbStore({ directory });
   const states = async () => (await store.page('demoCharges', { limit: 10 })).items.map(({ state }) => state);
   const found = await states();
+  const under = (await store.page('payments', { limit: 10 })).items;
+  const givenBefore = (await store.page('demoCharges', { limit: 10 })).items.map(({ refunds }) => Object.values(refunds));
   const clock = aClock();
   clock.pass(secondsLater);
   const api = await createTestApi({ store, now: clock.now });
   onTestFinished(() => api.close());
   const order = async () => (await store.page('orders', { limit: 10 })).items[0];
-  return { ...api, found, states, order, clock };
+  return { ...api, found, under, givenBefore, states, order, clock };
 }
 
 test('killed between the gateway and the order, a shop calls the payment off at its next start', { timeout: 60_000 }, async () => {
@@ -67,6 +75,27 @@ test.each(['approved', 'taken'] as const)(
     expect((await order())?.payment.status).toBe('PAID');
     expect(await states()).toEqual(['CAPTURED']);
     expect(await services.orders.placeOrder(paidOnline(KEY))).toMatchObject({ replayed: true, order: { payment: { status: 'PAID' } } });
+    expect(await violations(store, initialStock)).toEqual([]);
+  },
+  60_000,
+);
+
+// Rice with 10 percent off: $11.11, VAT $2.22; called off, with its delivery of $3.00, else without.
+test.each([
+  ['listed', [], 1633],
+  ['returned', [], 1333],
+  ['refunded', [1633], 1633],
+] as const)(
+  'killed while money of an order with a coupon goes back (%s), a shop gives it back, once, at its next start',
+  async (step, before, cents) => {
+    const { store, under, givenBefore, order, services } = await afterKill(step, 0, 'killed-in-between-with-coupon');
+    expect(under).toMatchObject([{ status: 'REFUNDING', refunds: [{ amountCents: cents, isDone: false }] }]);
+    expect(givenBefore).toEqual([before]);
+    const [charge] = (await store.page('demoCharges', { limit: 10 })).items;
+    expect(Object.values(charge!.refunds)).toEqual([cents]);
+    expect((await order())?.payment).toMatchObject({ status: 'PAID', refundedCents: cents });
+    expect((await store.get('coupons', 'TEN'))?.used).toBe(1);
+    await services.payments.sweep();
     expect(await violations(store, initialStock)).toEqual([]);
   },
   60_000,

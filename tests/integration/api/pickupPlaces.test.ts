@@ -51,7 +51,7 @@ describe('a package that its buyer fetches', () => {
     const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
     expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: { line1: '4, Lorong 9' } });
     const { order } = await placeOrder(RICE);
-    expect(order?.packages[0]?.shipping).toMatchObject({ id: 'pickup', pickup: PLACE });
+    expect(order?.packages[0]?.shipping).toMatchObject({ code: 'pickup', pickup: PLACE });
     const { data } = await execute<{ trackOrder: unknown }>(TRACK_ORDER, { number: order?.number, email: order?.email });
     expect(data.trackOrder).toMatchObject({ packages: [{ pickup: { name: 'Utara', line1: '4, Lorong 9' } }] });
   });

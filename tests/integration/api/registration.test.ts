@@ -41,11 +41,14 @@ describe('registering', () => {
     expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
   });
 
-  test.each(['aaaa bbbb', 'x'.repeat(128), 'kata laluan 🥥'])('takes the password %s: nobody asks what it is made of', async (password) => {
-    const { register, login } = await openAccountsShop();
-    expect((await register({ password })).errors).toEqual([]);
-    expect((await login('FARAH@example.com', password)).errors).toEqual([]);
-  });
+  test.each(['aaaa bbbb cccc', `${'kopi '.repeat(25)}kop`, 'kata laluan 🥥'])(
+    'takes the password %s: nobody asks what it is made of',
+    async (password) => {
+      const { register, login } = await openAccountsShop();
+      expect((await register({ password })).errors).toEqual([]);
+      expect((await login('FARAH@example.com', password)).errors).toEqual([]);
+    },
+  );
 
   test('says that an e-mail is taken, in whatever case, also to two at the same moment', async () => {
     const { api, register } = await openAccountsShop();

@@ -36,7 +36,7 @@ describe('deliveries', () => {
   test('are offered as the vendor has it: standard, express in half the time, and to be fetched', async () => {
     const { quote } = await openShop();
     const { groups } = await quote({ lines: LINES, state: KL });
-    expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ id, price }) => [id, price.minorUnits]))).toEqual([
+    expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ code, price }) => [code, price.minorUnits]))).toEqual([
       [
         ['standard', 300],
         ['express', 550],
@@ -44,7 +44,7 @@ describe('deliveries', () => {
       ],
       [['standard', 450]],
     ]);
-    expect(groups[0]?.chosen).toMatchObject({ id: 'standard', minDays: 1, maxDays: 2 });
+    expect(groups[0]?.chosen).toMatchObject({ code: 'standard', minDays: 1, maxDays: 2 });
     const express = await quote({ lines: LINES, state: KL, shipping: choose('express') });
     expect(express.groups[0]?.chosen).toMatchObject({
       name: 'Express delivery',
@@ -54,6 +54,41 @@ describe('deliveries', () => {
       place: null,
     });
     expect(express.totals.shipping.minorUnits).toBe(1000);
+  });
+
+  test("have ids that are one vendor's on one set of terms, the same each time", async () => {
+    const { quote } = await openShop();
+    const idsOf = async (lines: { variantId: string; quantity?: number }[], state: string | null) =>
+      (await quote({ lines, ...(state !== null && { state }) })).groups.flatMap(({ shippingOptions }) =>
+        shippingOptions.map(({ id }) => id),
+      );
+    const ids = await idsOf(LINES, KL);
+    expect(new Set(ids).size).toBe(4);
+    expect(await idsOf([...LINES].reverse(), KL)).toEqual([ids[3], ...ids.slice(0, 3)]);
+    // Another rate, other days, or free from a large cart: another offer.
+    const [elsewhere] = await idsOf(LINES, null);
+    const [large] = await idsOf([{ variantId: 'var_rice', quantity: 20 }], KL);
+    expect(new Set([...ids, elsewhere, large]).size).toBe(6);
+  });
+
+  test('are chosen by their id as by their code, and a repeated order may name them either way', async () => {
+    const { quote, placeOrder } = await openShop();
+    const { groups } = await quote({ lines: LINES, state: KL });
+    const express = groups[0]?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
+    const { totals, issues, readyToPlace } = await quote({ lines: LINES, state: KL, shipping: choose(express) });
+    expect({ issues, readyToPlace, shipping: totals.shipping.minorUnits }).toEqual({ issues: [], readyToPlace: true, shipping: 1000 });
+    const order = { idempotencyKey: 'by-id-and-code', lines: LINES, expectedTotal: totals.total.minorUnits };
+    const placed = await placeOrder({ ...order, shipping: choose(express) });
+    expect(placed.order?.packages[0]?.shipping).toMatchObject({ code: 'express', price: { minorUnits: 550 } });
+    const again = await placeOrder({ ...order, shipping: choose('express') });
+    expect([again.replayed, again.order?.number]).toEqual([true, placed.order?.number]);
+    // Read before the state was known, on other terms: it is the same way to travel.
+    const [elsewhere] = (await quote({ lines: LINES })).groups;
+    const old = elsewhere?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
+    expect((await quote({ lines: LINES, state: KL, shipping: choose(old) })).groups[0]?.chosen).toMatchObject({ code: 'express' });
+    expect((await quote({ lines: LINES, state: KL, shipping: choose('shp_balloon_x') })).issues[0]).toMatchObject({
+      code: 'SHIPPING_UNAVAILABLE',
+    });
   });
 
   test('to be fetched lie ready by the calendar of the state they are fetched in', async () => {
@@ -73,7 +108,7 @@ describe('deliveries', () => {
   test('to be fetched are not offered with goods that are sold online only', async () => {
     const { quote } = await openShop();
     const { groups } = await quote({ lines: [...LINES, { variantId: 'var_tea' }], state: KL });
-    expect(groups[0]?.shippingOptions.map(({ id }) => id)).toEqual(['standard', 'express']);
+    expect(groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['standard', 'express']);
   });
 
   test('become free over $200.00 only by the standard way', async () => {
@@ -93,7 +128,7 @@ describe('deliveries', () => {
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });
     expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
-    expect(unasked.groups[0]?.shippingOptions.map(({ id }) => id)).toEqual(['pickup']);
+    expect(unasked.groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['pickup']);
     expect(unasked.groups[0]?.chosen).toBeNull();
     const asked = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
     expect(asked).toMatchObject({ readyToPlace: true, issues: [], totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } } });
@@ -101,7 +136,10 @@ describe('deliveries', () => {
     const payment = { method: 'CARD' };
     const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress, payment });
     expect(errors).toEqual([]);
-    expect(order).toMatchObject({ shippingMethod: 'Self-pickup', packages: [{ shipping: { id: 'pickup', place: 'Alor Setar, Kedah' } }] });
+    expect(order).toMatchObject({
+      shippingMethod: 'Self-pickup',
+      packages: [{ shipping: { code: 'pickup', place: 'Alor Setar, Kedah' } }],
+    });
     await services.mails.settled();
     const letter = mailbox.mails.find(({ to }) => to === order?.email);
     expect(letter?.text).toContain(`You pick up package ${order?.packages[0]?.number ?? ''} at the seller's`);
@@ -117,10 +155,10 @@ describe('an order', () => {
     expect(order?.shippingMethod).toBe('Express delivery, Standard delivery');
     expect(order?.packages).toMatchObject([
       {
-        shipping: { id: 'express', price: { minorUnits: 550 }, latest: '2026-11-25T15:59:59.000Z' },
+        shipping: { code: 'express', price: { minorUnits: 550 }, latest: '2026-11-25T15:59:59.000Z' },
         expectedBy: '2026-11-25T15:59:59.000Z',
       },
-      { shipping: { id: 'standard', price: { minorUnits: 450 } } },
+      { shipping: { code: 'standard', price: { minorUnits: 450 } } },
     ]);
   });
 
@@ -174,5 +212,5 @@ test('a vendor without a rate for a state, a fee or a shop to fetch at offers no
   const vendors = [aVendor({ id: 'ven_utara', shipsTo: ['KUALA_LUMPUR'] }), aVendor({ id: 'ven_selatan', expressFeeCents: null })];
   const { quote } = await openMarket('memory', aMarket({ vendors }));
   const { groups } = await quote({ lines: LINES, state: 'SELANGOR' });
-  expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ id }) => id))).toEqual([[], ['standard']]);
+  expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ code }) => code))).toEqual([[], ['standard']]);
 });

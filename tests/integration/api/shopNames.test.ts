@@ -6,7 +6,9 @@ test('the name of another shop is not to be had, however it is written, when ope
   const { newcomer, open, update } = await openTown();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
-  for (const name of ['Kedai Kopi Mak Cik', 'KEDAI  KOPI MAK-CIK', 'Kédai Kopi Mak Cik', 'Kеdаi Kopi Mak Cik']) {
+  const written = ['Kedai Kopi Mak Cik', 'KEDAI  KOPI MAK-CIK', 'Kédai Kopi Mak Cik', 'Kеdаi Kopi Mak Cik'];
+  const lookAlike = ['Kedai Kopi Mak Cik Official', 'The Kedai Kopi Mak Cik Malaysia', 'Kedaai Kopi Makk Cik', 'Kedai K0pi Mak Cik'];
+  for (const name of [...written, ...lookAlike]) {
     expect(codes(await open(gopal, { name, slug: 'kopi-gopal' }))).toEqual([['CONFLICT', 'name']]);
   }
   expect(codes(await open(gopal))).toEqual([['CONFLICT', 'name']]);

@@ -12,7 +12,7 @@ test('a bank account is answered by its last four digits alone', async () => {
   const answer = await settle(farah, vendor!.version, { bankName: 'Maybank', bankAccount: '1122 3344-5566' });
   expect(answer.vendor?.settings).toMatchObject({ bankName: 'Maybank', bankAccountLastFour: '5566' });
   expect(JSON.stringify(answer)).not.toContain('33445566');
-  expect((await api.store.get('vendorSettings', vendor!.id))?.bankAccount).toBe('112233445566');
+  expect((await api.store.get('vendorSettings', vendor!.profile.id))?.bankAccount).toBe('112233445566');
   const { version } = answer.vendor!;
   expect(codes(await settle(farah, version, { bankName: 'CIMB' }))).toEqual([['INVALID', 'bankAccount']]);
   expect(codes(await settle(farah, version, { bankAccount: '12' }))).toEqual([['INVALID', 'bankAccount']]);
@@ -42,7 +42,7 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
   const { api, newcomer, open, settle, ask, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   const { vendor: settled } = await settle(farah, vendor!.version, { deliveryRates: RATES });
   expect(settled?.settings.deliveryRates.map(({ state, price }) => [state, price.minorUnits])).toEqual([
     ['PERAK', 350],
@@ -81,7 +81,7 @@ test('a shop on holiday takes no orders until the day it named', async () => {
   const { clock, newcomer, open, update, ask, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   const until = '2026-11-29T16:00:00.000Z';
   await update(farah, vendor!.version, { holidayUntil: until });
   const lines = [
@@ -123,10 +123,10 @@ test('a level is made of facts that add up to it, and never falls below the one 
       })
     ).vendor;
   expect(await level('kedai-kopi-mak-cik')).toMatchObject({ level: 0, levelOutOf: 10 });
-  for (const count of [1, 2, 3, 4, 5]) await stockUp(vendor!.id, `prd_beans${count}`);
+  for (const count of [1, 2, 3, 4, 5]) await stockUp(vendor!.profile.id, `prd_beans${count}`);
   await ask(
     'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }',
-    { id: vendor!.id },
+    { id: vendor!.profile.id },
     await shopper(),
   );
   const { placeOrder } = await ask<PlaceOrderAnswer>(PLACE_ORDER, {
@@ -197,11 +197,11 @@ test('express delivery and self-pickup are offered from the moment their seller 
   const { ask, newcomer, open, settle, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   const lines = [{ variantId: 'var_beans', quantity: 1 }];
   const offered = async () => {
     const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
-    return quote.groups[0]?.shippingOptions.map(({ id, price }) => [id, price.minorUnits]);
+    return quote.groups[0]?.shippingOptions.map(({ code, price }) => [code, price.minorUnits]);
   };
   expect(await offered()).toEqual([['standard', 500]]);
   const refused = await settle(farah, vendor!.version, { expressFee: -1 });

@@ -28,7 +28,7 @@ test('a member opens a shop with one form: it is on sale at once, and the member
     },
   });
   expect(vendor?.settings.deliveryRates).toHaveLength(16);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   const seen = await ask<Change>(
     '{ viewer { roles vendor { profile { slug } } } vendor(slug: "kedai-kopi-mak-cik") { productCount } vendors(query: "roastery") { totalCount } products(filter: { vendor: ["kedai-kopi-mak-cik"] }) { totalCount } }',
     {},
@@ -116,7 +116,7 @@ test('the goods of a shop follow its new name and address in listings', async ()
   const { newcomer, open, update, ask, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   await update(farah, vendor!.version, { slug: 'kopi-ipoh', name: 'Zamrud Kopi' });
   const listed = await ask(
     '{ old: products(filter: { vendor: ["kedai-kopi-mak-cik"] }) { totalCount } now: products(query: "zamrud", filter: { vendor: ["kopi-ipoh"] }) { totalCount } }',
@@ -181,7 +181,7 @@ test('where shops need approval, nothing of a new one is public until an operato
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   expect(vendor?.isAwaitingApproval).toBe(true);
-  await stockUp(vendor!.id);
+  await stockUp(vendor!.profile.id);
   const look = () =>
     ask(
       `query ($id: ID!) {
@@ -190,7 +190,7 @@ test('where shops need approval, nothing of a new one is public until an operato
         byId: product(id: "prd_beans") { id } bySlug: product(slug: "beans") { id } variant: node(id: "var_beans") { id }
         searchSuggestions(query: "kedai kopi") { vendors { name } }
       }`,
-      { id: vendor!.id },
+      { id: vendor!.profile.id },
     );
   const hidden = {
     vendor: null,
@@ -206,7 +206,7 @@ test('where shops need approval, nothing of a new one is public until an operato
   const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
-  expect(await ask(follow, { id: vendor!.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
+  expect(await ask(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
   // Its seller goes on working at it.
   expect((await update(farah, vendor!.version, { city: 'Taiping' })).errors).toEqual([]);
 
@@ -217,7 +217,7 @@ test('where shops need approval, nothing of a new one is public until an operato
   expect((await run('shops')).text).toBe('No shop waits for approval.');
   expect(await look()).toMatchObject({
     vendor: { name: 'Kedai Kopi Mak Cik' },
-    node: { id: vendor!.id },
+    node: { id: vendor!.profile.id },
     vendors: { totalCount: 1 },
     products: { totalCount: 1 },
     byId: { id: 'prd_beans' },

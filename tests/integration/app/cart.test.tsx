@@ -27,6 +27,21 @@ test('cleared on its page, the cart begins anew at its heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('cleared on its page, the cart is written once, and one press puts all of it back', async () => {
+  const { user } = await renderApp('/cart');
+  const clear = await screen.findByRole('button', { name: 'Clear cart' });
+  const before = cartVar().lines;
+  expect(before.length).toBeGreaterThan(1);
+  const states: unknown[] = [];
+  const stop = cartVar.subscribe(() => states.push(cartVar()));
+  await user.click(clear);
+  stop();
+  expect(states).toEqual([{ lines: [], origin: 'own' }]);
+  expect(screen.queryByRole('button', { name: /^Undo: put / })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(cartVar().lines).toEqual(before);
+});
+
 test('clearing the sample leaves what the shopper added, and can be undone', async () => {
   const { user } = await renderApp('/cart');
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });

@@ -13,6 +13,31 @@ function targetsIn(container: HTMLElement, names: readonly string[]): Record<str
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
+describe('a menu that a resting pointer has opened', () => {
+  test('closes on Escape wherever the focus is, and leaves it there', async () => {
+    const { user } = await renderApp('/not-found');
+    const search = screen.getByRole('banner').querySelector('input')!;
+    const button = screen.getByRole('button', { name: 'Dairy & Bakery' });
+    await user.click(search);
+    await user.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(search).toHaveFocus();
+  });
+
+  test('gives the focus back to its button when it was inside', async () => {
+    const { user } = await renderApp('/not-found');
+    const button = screen.getByRole('button', { name: 'All categories' });
+    await user.click(button);
+    await user.tab();
+    expect(button).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+});
+
 describe('the header', () => {
   test('shows the tagline, two phones, the e-mail, the address, Help and Track order', async () => {
     await renderApp('/not-found');

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { UploadRefused } from '#server/modules/uploads/uploadRefusal.ts';
 import { UPLOAD_REFUSALS } from '#server/modules/uploads/uploadRefusal.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
+import { aSeller } from '#tests/support/aSeller.ts';
 import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from '#tests/support/apiServer.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
       try {
         // The interceptor cannot read the files of jsdom: what each type brings is known.
         const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
-        const { id, picture } = await services.uploads.take(viewer!.userId, bytes);
+        const { id, picture } = await services.uploads.take(viewer!, bytes);
         return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
       } catch (error) {
         const { code } = error as UploadRefused;
@@ -197,7 +198,10 @@ describe('a product that is changed', () => {
     const title = await screen.findByRole('textbox', { name: 'Name' });
     await fill(user, title, 'Sambal, my name');
     await fill(user, field('Price'), '5');
-    const theirs = await services.goods.save(vendor, { id, input: { price: 599, brand: null, description: 'Their words about it.' } });
+    const theirs = await services.goods.save(await aSeller((await testApi()).store, vendor), {
+      id,
+      input: { price: 599, brand: null, description: 'Their words about it.' },
+    });
     expect(theirs.errors).toEqual([]);
     await user.click(publish('Save changes'));
     const both = await screen.findByRole('region', { name: 'Somebody changed this product meanwhile' });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { OPERATOR } from '#server/modules/orders/findPackage.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HubWatchDocument } from '#client/features/parcels/HubWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
@@ -215,13 +216,11 @@ describe('a return', () => {
     const [parcel] = order.packages;
     await deliver(parcel!.number);
     const lines = [{ lineId: parcel!.lines[0]!.id, quantity: 1 }];
-    const { userId } = (await api.store.get('orders', order.id))!;
-    await api.services.ownOrders.requestReturn(parcel!.id, { lines, reason: 'The lid was broken' }, { accessToken: null, userId });
+    await api.services.returns.request(parcel!.id, { lines, reason: 'The lid was broken' }, OPERATOR);
     const asked = (await api.store.get('orders', order.id))!.packages[0]!;
     const returnId = asked.returns![0]!.id;
-    const shop = (await api.store.get('vendors', asked.vendorId))!;
-    await api.services.vendorPackages.acceptReturn(shop, asked.id, returnId, 'To 3 Jalan Dapur, Kota Bharu');
-    await api.services.vendorPackages.receiveReturn(shop, asked.id, returnId, true);
+    await api.services.returns.accept(asked.id, returnId, 'To 3 Jalan Dapur, Kota Bharu', OPERATOR);
+    await api.services.returns.receive(asked.id, returnId, true, OPERATOR);
 
     await logIn(VENDOR);
     const { user, unmount } = await renderApp(`/vendor-orders/${parcel!.number}`);

@@ -79,6 +79,24 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
   });
 
+  test('the picture of the prices ends where the listing does', async () => {
+    const end = async () => {
+      const thumb = await within(filters()).findByLabelText('Maximum price', { selector: '[type=range]' });
+      const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
+      return [thumb.getAttribute('max'), thumb.getAttribute('aria-valuetext'), field.getAttribute('placeholder')];
+    };
+    const all = await renderApp('/rizq-marketplace');
+    expect(await end()).toEqual(['250', '$250 and more', '250+']);
+    all.unmount();
+    const { address } = await renderApp('/rizq-marketplace?category=cookies');
+    const thumb = within(filters()).getByLabelText('Maximum price', { selector: '[type=range]' });
+    expect(await end()).toEqual(['10', '$10 and more', '10+']);
+    fireEvent.change(thumb, { target: { value: '4' } });
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=cookies&max=4'));
+    fireEvent.change(thumb, { target: { value: '10' } });
+    await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=cookies'));
+  });
+
   test('one facet that fails says so in its own block; the others go on', async () => {
     failField(ListingPageDocument, ['products', 'BRAND']);
     await renderApp('/rizq-marketplace');

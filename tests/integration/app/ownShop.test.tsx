@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { IN_PROCESS } from '#server/modules/caller.ts';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { memberWithToken } from '#tests/support/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/apiServer.ts';
@@ -268,7 +269,11 @@ describe('a seller', () => {
   test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {
     const { api, own } = await newcomer({});
     const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
-    const { reference } = await api.services.messages.contactVendor((await own()).id, input, { viewer: null, address: 'x', locale: 'en' });
+    const { reference } = await api.services.messages.contactVendor((await own()).id, input, {
+      viewer: null,
+      caller: IN_PROCESS,
+      locale: 'en',
+    });
     const { user } = await renderApp('/vendor-messages');
     const line = await screen.findByRole('button', { name: /Unread: ?Aina/ });
     expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message');

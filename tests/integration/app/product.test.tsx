@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { soldOutProduct } from '#tests/support/savedLists.ts';
 
 const KOPI = '/product/kopi-o-kampung';
 const SHIRT = '/product/batik-shirt-indigo';
@@ -22,6 +23,38 @@ describe('a product', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as { '@type': string };
     expect(data['@type']).toBe('Product');
+  });
+
+  test.each([
+    ['en', /411 sample ratings, not from reviews$/, 'Sample rating: 4.7 out of 5, from 411 sample ratings, not from reviews'],
+    ['ms', /411 penilaian contoh, bukan ulasan$/, 'Penilaian contoh: 4.7 daripada 5, daripada 411 penilaian contoh, bukan ulasan'],
+  ] as const)('says that its rating is a sample (%s), and tells search engines none', async (language, words, name) => {
+    await renderApp(KOPI, { prefs: { language } });
+    await title();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByLabelText(name)).toHaveAttribute('title', name);
+    expect(document.querySelector('script[type="application/ld+json"]')).not.toHaveTextContent(/aggregateRating/);
+  });
+
+  test('that is sold out promises no day of delivery, nor does a sold-out choice of another', async () => {
+    const sold = await renderApp(`/product/${(await soldOutProduct()).slug}`);
+    expect(await screen.findByText('Out of stock', { selector: '[role=status] strong' })).toBeVisible();
+    expect(screen.getByText('30 days to return, unopened')).toBeVisible();
+    expect(screen.queryByText(/to Kuala Lumpur$/)).toBeNull();
+    expect(screen.queryByText(/per order from this shop/)).toBeNull();
+    sold.unmount();
+    const { store } = await testApi();
+    const shirt = (await store.findBy('products', 'slug', 'batik-shirt-indigo'))[0]!;
+    const large = shirt.variants.filter(({ options }) => options['size'] === 'L').map(({ id }) => id);
+    const setStock = (onHand: number) =>
+      store.transaction((transaction) => Promise.all(large.map((id) => transaction.put('stock', { id, onHand }))));
+    await setStock(0);
+    const { user } = await renderApp(`${SHIRT}?size=L`);
+    expect(await screen.findByRole('radio', { name: /^L/ })).toBeChecked();
+    expect(screen.queryByText(/to Kuala Lumpur$/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(await screen.findByText(/to Kuala Lumpur$/)).toBeVisible();
+    await setStock(20);
   });
 
   test('offers a chat with its seller at the number given for that, and none where there is only a telephone', async () => {

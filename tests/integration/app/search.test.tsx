@@ -8,6 +8,8 @@ import { apiServer } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
+/** The box hears its keys for the popup once it says that it is open, a moment after the options are drawn. */
+const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
@@ -28,6 +30,7 @@ test('after two letters there are at most eight suggestions, walked through with
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await waitFor(() => expect(options()[0]).toHaveTextContent('sambal'));
+  await isSteered();
   expect(options().length).toBeLessThanOrEqual(8);
   expect(within(options()[0]!).getByText('bal').tagName).toBe('B');
   expect(active()).toBeNull();
@@ -50,6 +53,7 @@ test('a product among the suggestions leads to its page; Escape closes first and
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'rambutan');
   await screen.findByRole('group', { name: 'Products' });
+  await isSteered();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box()).toHaveValue('rambutan');

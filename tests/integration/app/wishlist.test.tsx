@@ -30,6 +30,12 @@ describe('the wishlist', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  test.each(['en', 'ms'] as const)('empty promises no word about prices (%s)', async (language) => {
+    await renderApp('/wishlist', { prefs: { language } });
+    const hint = await screen.findByText(/^(Press the heart|Tekan hati) /);
+    expect(hint).not.toHaveTextContent(/price|harga/i);
+  });
+
   test('empty says how to fill it, and shows something to begin with', async () => {
     await renderApp('/wishlist');
     expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();

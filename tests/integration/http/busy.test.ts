@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { render } from '#client/entry-server.tsx';
+import { readRequest, render } from '#client/entry-server.tsx';
 import type { RenderPage } from '#client/entry-server.tsx';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { openTestApp } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -17,7 +18,7 @@ async function openCounting() {
     rendered.push(options.request.url);
     return render(options);
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve(counting) });
+  shop = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
   const get = async (url: string, cookie?: string) => (await shop!.app.inject({ url, headers: cookie ? { cookie } : {} })).body;
   return { rendered, get, api: shop.api };
 }
@@ -40,10 +41,47 @@ test('what changes in the shop is on the next page', async () => {
   expect(await get('/product/harumanis-mango')).toContain('Mango of the day');
 });
 
-test('a member never sees a page of somebody else', async () => {
-  const { rendered, get } = await openCounting();
-  await get('/faq');
-  await get('/faq', '__Host-rizq_session=unknown');
+test('while the listings are behind, each page is rendered anew', async () => {
+  const { rendered, get, api } = await openCounting();
+  const { catalog } = api.services;
+  Object.defineProperty(catalog, 'isBehind', { value: true, configurable: true });
+  for (let time = 0; time < 2; time += 1) await get('/faq');
+  expect(rendered).toHaveLength(2);
+  Reflect.deleteProperty(catalog, 'isBehind');
+  for (let time = 0; time < 2; time += 1) await get('/faq');
+  expect(rendered).toHaveLength(3);
+});
+
+test('a page on which something failed is not shown to the next', async () => {
+  const statuses = [503, 200];
+  const failing: RenderPage = async (options) => {
+    const page = await render(options);
+    return page.kind === 'response' ? page : { ...page, status: statuses.shift() ?? 500 };
+  };
+  shop = await openTestApp({ renderer: () => Promise.resolve({ render: failing, readRequest }) });
+  const statusOf = async () => (await shop!.app.inject('/faq')).statusCode;
+  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 200, 200]);
+});
+
+test('the page that the link of a letter leads to is kept by nobody: not here, and not by a browser', async () => {
+  const { rendered } = await openCounting();
+  const open = (url: string) => shop!.app.inject({ url });
+  for (const path of ['/reset-password?token=secret', '/reset-password/?token=secret']) {
+    for (let time = 0; time < 2; time += 1) expect((await open(path)).headers['cache-control']).toBe('no-store');
+  }
+  expect(rendered).toHaveLength(4);
+  expect((await open('/forgot-password')).headers['cache-control']).toBe('private, max-age=10');
+});
+
+test("a member's pages are the member's own; an unknown session is a guest's, and shares what guests are shown", async () => {
+  const { rendered, get, api } = await openCounting();
+  const { token } = (await api.execute<{ login: { token: string } }>(LOGIN, { ...SHOPPER, remember: true })).data.login;
+  const guest = await get('/faq');
+  expect(await get('/faq', '__Host-rizq_session=unknown')).toBe(guest);
+  expect(rendered).toHaveLength(1);
+  expect(guest).not.toContain(SHOPPER.email);
+  expect(await get('/faq', `__Host-rizq_session=${token}`)).toContain(SHOPPER.email);
+  expect(await get('/faq')).toBe(guest);
   expect(rendered).toHaveLength(2);
 });
 
@@ -52,15 +90,16 @@ test('beyond what can wait, a page is refused with a word and a time to come aga
   const released = new Promise<void>((resolve) => (release = resolve));
   const slow: RenderPage = async () => {
     await released;
-    return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }) };
+    return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null };
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve(slow) });
-  const ask = async (count: number) => shop!.app.inject({ url: `/faq?x=${count}`, headers: { accept: 'text/html' } });
+  shop = await openTestApp({ renderer: () => Promise.resolve({ render: slow, readRequest }) });
+  const ask = async (count: number) =>
+    shop!.app.inject({ url: `/faq?find=${count}`, headers: { accept: 'text/html' }, remoteAddress: `203.0.113.${count % 4}` });
   const answers = Array.from({ length: 80 }, (_, count) => ask(count));
   const refused = await Promise.race(answers.slice(70));
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
-  expect(refused.body).toContain('The shop is busy');
+  expect(refused.body).toContain('Many people are here right now');
   release();
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 302)).toHaveLength(62);

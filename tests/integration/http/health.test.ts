@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BASE_URL, openTestApp } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -12,20 +13,36 @@ afterAll(() => shop.close());
 
 test('the shop says that it lives and that it is ready', async () => {
   expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await vi.waitFor(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' }), { timeout: 10_000 });
+});
+
+test('a shop that let everybody wait for a moment is not ready in the next, however little happened before and after', async () => {
+  const ready = () => shop.app.inject('/readyz');
+  await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 10_000 });
+  const until = performance.now() + 600;
+  while (performance.now() < until);
+  const busy = { status: 'unavailable', reason: 'busy' };
+  expect((await ready()).json()).toEqual(busy);
+  // Timers that are due have had their turn: nothing is late any more.
+  for (let turn = 0; turn < 3; turn += 1) await nextTurnOfTheLoop();
+  expect((await ready()).json()).toEqual(busy);
+  await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 10_000 });
 });
 
 test('a shop that cannot write lives, but is not ready', async () => {
   const store = {
     ...shop.api.store,
-    health: () => Promise.resolve({ writable: false, reason: 'the disk is full' }),
+    health: () => Promise.resolve({ writable: false, reason: 'The disk is nearly full: 12 MiB free' }),
     onCommit: () => () => undefined,
   };
   const full = await openTestApp({ store });
   expect((await full.app.inject('/healthz')).statusCode).toBe(200);
   const readiness = await full.app.inject('/readyz');
   expect(readiness.statusCode).toBe(503);
-  expect(readiness.json()).toEqual({ status: 'unavailable', reason: 'the disk is full' });
+  expect(readiness.json()).toEqual({ status: 'unavailable', reason: 'nothing can be written' });
+  await full.app.inject('/readyz');
+  // For the operator, once.
+  expect(full.log().match(/12 MiB free/g)).toHaveLength(1);
   await full.close();
 });
 

@@ -1,8 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
-import { BASE_URL, openTestApp } from './openTestApp.ts';
+import { interrupted } from '#tests/support/interruptedStore.ts';
+import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
@@ -115,6 +123,43 @@ test('only a seller is listened to, from a page of the shop or by token, and onl
   expect(await shop.api.store.findBy('products', 'sku', 'ENC-1')).toEqual([]);
 });
 
+test('logging out everywhere ends an import in its middle: what was imported until then stays, and can be undone', async () => {
+  const store = interrupted(openMemoryStore());
+  await seedStore(store, buildCatalogue());
+  const own = await openTestApp({}, { store });
+  const device = async () => {
+    const { data } = await own.api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR);
+    return { authorization: `Bearer ${data.login.token ?? ''}` };
+  };
+  const [importing, other] = [await device(), await device()];
+  const logOut = async () => {
+    const answer = await postGraphql(own.app, 'mutation { logout(everywhere: true) { ok } }', {}, other);
+    expect(answer.json()).toMatchObject({ data: { logout: { ok: true } } });
+  };
+  let pieces = 0;
+  store.onCommit((changes) => {
+    if (changes.some(({ collection }) => collection === 'productImportPieces') && (pieces += 1) === 10) store.interrupt(logOut);
+  });
+  const rows = Array.from({ length: 8000 }, (_, at) => `P-${at},Thing ${at},foods,5,1`);
+  const payload = ['sku,title,category,newPrice,quantity', ...rows].join('\n');
+  const before = await store.count('products');
+  const headers = { 'content-type': 'text/csv', 'accept-language': 'ms', ...importing };
+  const answer = await own.app.inject({ method: 'POST', url: '/imports?dryRun=false', payload, headers });
+  expect(linesOf(answer.payload).at(-1)).toEqual({
+    failed: true,
+    code: 'UNAUTHENTICATED',
+    message: expect.stringContaining('Anda telah dilog keluar semasa fail diimport') as string,
+  });
+  expect(own.log()).not.toContain('import failed');
+  const imported = (await store.count('products')) - before;
+  expect([pieces, imported]).toEqual([10, 2000]);
+  const again = await device();
+  const undone = await postGraphql(own.app, 'mutation { undoImport { undone kept { sku } } }', {}, again);
+  expect(undone.json()).toMatchObject({ data: { undoImport: { undone: imported, kept: [] } } });
+  expect(await store.count('products')).toBe(before);
+  await own.close();
+});
+
 test("a shop's goods leave as a file that comes back unchanged", async () => {
   const headers = await bearer();
   const file = await shop.app.inject({ url: '/exports/products.csv', headers });
@@ -127,4 +172,91 @@ test("a shop's goods leave as a file that comes back unchanged", async () => {
   expect(rows.length).toBeGreaterThan(10);
   expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['UNCHANGED']));
   expect((await shop.app.inject({ url: '/exports/products.csv' })).statusCode).toBe(401);
+});
+
+describe('a place is taken before a file is read', () => {
+  /** A file of which a part has arrived, and no more comes. */
+  async function begin(token: string, path = '/imports') {
+    const { port } = shop.app.server.address() as AddressInfo;
+    const connected = once(shop.app.server, 'request');
+    const sent = request({
+      port,
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'text/csv', authorization: `Bearer ${token}` },
+    });
+    sent.on('error', () => undefined);
+    sent.write(ROW);
+    const [, response] = (await connected) as [unknown, ServerResponse];
+    const hangUp = async () => {
+      const gone = once(response, 'close');
+      sent.destroy();
+      await gone;
+    };
+    return { sent, hangUp };
+  }
+  const tryWith = (token: string) => post(ROW, { authorization: `Bearer ${token}`, 'accept-language': 'ms' });
+
+  test('one of a shop: the next waits, until the first is done or its client hangs up', async () => {
+    await shop.app.listen({ port: 0 });
+    const token = await tokenOf(VENDOR);
+    const first = await begin(token);
+    const second = await tryWith(token);
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5']);
+    expect(second.json<{ error: { message: string } }>().error.message).toMatch(/^Fail lain sedang diimport/);
+    await first.hangUp();
+    expect((await tryWith(token)).statusCode).toBe(200);
+    expect(shop.log()).not.toContain('"level":"error"');
+    // A refusal and a broken file give their places back as well.
+    expect((await post(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a'), { authorization: `Bearer ${token}` })).statusCode).toBe(413);
+    expect((await post(Buffer.from('504b0304', 'hex'), { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    const again = await begin(token);
+    const answered = once(again.sent, 'response') as Promise<[IncomingMessage]>;
+    again.sent.end();
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    await once(answer.resume(), 'end');
+    expect((await tryWith(token)).statusCode).toBe(200);
+  });
+
+  test('whoever hangs up while the file is worked on keeps the place until that is over', async () => {
+    await shop.app.listen({ port: 0 });
+    const token = await tokenOf(VENDOR);
+    let open = () => {};
+    const holding = shop.api.store.transaction(() => new Promise<void>((resolve) => (open = resolve)));
+    const taken = vi.spyOn(shop.api.services.goodsImports, 'takeFile');
+    const { sent, hangUp } = await begin(token, '/imports?dryRun=false');
+    await new Promise<void>((resolve) => sent.end(resolve));
+    await vi.waitFor(() => expect(taken).toHaveBeenCalled());
+    await hangUp();
+    expect((await tryWith(token)).statusCode).toBe(429);
+    open();
+    await holding;
+    await vi.waitFor(async () => expect((await tryWith(token)).statusCode).toBe(200));
+  });
+
+  test('four in all: others are told to come back', async () => {
+    await shop.app.listen({ port: 0 });
+    const sellers = (await shop.api.store.page('vendors', { limit: 5 })).items;
+    const tokens = await Promise.all(sellers.map(({ id }) => sellerOf(id)));
+    const under: Awaited<ReturnType<typeof begin>>[] = [];
+    for (const token of tokens.slice(0, 4)) under.push(await begin(token));
+    const fifth = await tryWith(tokens[4]!);
+    expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([503, '5']);
+    await under[0]!.hangUp();
+    expect((await tryWith(tokens[4]!)).statusCode).toBe(200);
+    await Promise.all(under.slice(1).map(({ hangUp }) => hangUp()));
+  });
+
+  /** A session of whoever has the shop from now on. */
+  async function sellerOf(vendorId: string): Promise<string> {
+    const { store, services } = shop.api;
+    return store.transaction(async (transaction) => {
+      const userId = `usr_of_${vendorId}`;
+      const [like, vendor] = [await transaction.get('users', 'usr_demo_vendor'), await transaction.get('vendors', vendorId)];
+      await transaction.put('users', { ...like!, id: userId, email: `${vendorId}@example.com`, emailKey: `${vendorId}@example.com` });
+      await transaction.put('vendors', { ...vendor!, ownerId: userId });
+      return (await services.sessions.open(transaction, userId, null)).token;
+    });
+  }
 });

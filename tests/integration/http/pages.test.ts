@@ -22,6 +22,12 @@ test('the home page comes with its content, whole, and with the state at its end
   expect(page.body).toMatch(/<script type="application\/json" id="rizq-state">.*<\/script><\/body><\/html>$/s);
 });
 
+test('no script competes with a page: the inline one at its top names them all, and loads them later', async () => {
+  const { body } = await get('/rizq-marketplace');
+  expect(body).toMatch(/<head><script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js">/);
+  expect(body).not.toMatch(/modulepreload|<script[^>]*\bsrc=|type="module"/);
+});
+
 test('a listing shows its goods without any script', async () => {
   const page = await get('/rizq-marketplace?category=fresh-fruit');
   expect(page.statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IN_PROCESS } from '#server/modules/caller.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { playgroundExamples } from '#server/http/playgroundExamples.ts';
 import { createServices } from '#server/modules/services.ts';
@@ -76,6 +77,6 @@ test('in a demo the order to look at is one of the samples', async () => {
     number: string;
     email: string;
   };
-  expect(await services.tracking.track(number, email, '')).toMatchObject({ number, packages: expect.any(Array) as unknown });
+  expect(await services.tracking.track(number, email, IN_PROCESS)).toMatchObject({ number, packages: expect.any(Array) as unknown });
   services.close();
 });

@@ -1,10 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { stat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { FolderOfPictures } from '#server/modules/uploads/pictureFiles.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { interrupted } from '#tests/support/interruptedStore.ts';
+import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
+import { MAX_ENCODED_BYTES } from '#server/modules/uploads/encodePicture.ts';
+import { FolderOfPictures, PicturesInMemory } from '#server/modules/uploads/pictureFiles.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { CORPUS, halves, SCRIPT, SECRET } from '#tests/support/pictures/corpus.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
@@ -27,8 +38,8 @@ beforeAll(async () => {
   return () => shop.close();
 });
 
-async function logIn({ app }: TestApp) {
-  const answer = await postGraphql(app, LOGIN, SHOPPER, { origin: BASE_URL });
+async function logIn({ app }: TestApp, account = SHOPPER) {
+  const answer = await postGraphql(app, LOGIN, account, { origin: BASE_URL });
   const { token } = answer.json<{ data: { login: AuthAnswer } }>().data.login;
   const [kept] = answer.cookies;
   return { bearer: { authorization: `Bearer ${token}` }, cookie: `${kept?.name}=${kept?.value}` };
@@ -125,18 +136,33 @@ test('a refusal reads in the language asked for', async () => {
   expect(body.message).toBe('Ini bukan gambar JPEG, PNG, WebP atau AVIF. Simpan sebagai salah satu daripadanya dan cuba lagi.');
 });
 
-test('pictures are worked on one at a time, and beyond a few that wait the next is asked to come back', async () => {
+test('a few pictures of one account are read and worked on at a time; the next is asked to come back', async () => {
   const picture = await halves(1200, 900).jpeg().toBuffer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => upload(picture, bearer)));
   const busy = answers.filter(({ status }) => status === 503);
-  expect(busy.length).toBeGreaterThan(0);
-  expect(answers.filter(({ status }) => status === 201).length).toBe(12 - busy.length);
+  expect(busy).toHaveLength(9);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(busy[0]).toMatchObject({ body: { code: 'BUSY' }, headers: { 'retry-after': expect.stringMatching(/^\d+$/) as unknown } });
   expect(await upload(picture, bearer)).toMatchObject({ status: 201 });
 });
 
-test('an account that uploads without end has to wait, others do not', async () => {
-  const busy = await openTestApp();
+test('a session that is ended while its picture is made keeps none, and no file of it', async () => {
+  const store = interrupted(openMemoryStore());
+  await seedStore(store, buildCatalogue());
+  const folder = path.join(await temporaryFolder(), 'uploads');
+  const own = await openTestApp({}, { store, pictureFiles: new FolderOfPictures(folder) });
+  onTestFinished(() => own.close());
+  const login = await logIn(own);
+  const viewer = await own.api.services.sessions.find(login.bearer.authorization.replace('Bearer ', ''));
+  store.interrupt(() => own.api.services.accounts.logout(viewer, true));
+  const picture = await halves().jpeg().toBuffer();
+  expect(await upload(picture, login.bearer, own)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  expect([await store.count('uploads'), await readdir(folder)]).toEqual([0, []]);
+});
+
+test('an account has 180 uploads free of waiting, then it has to wait, and others do not', async () => {
+  const now = new Date();
+  const busy = await openTestApp({}, { now: () => now });
   onTestFinished(() => busy.close());
   const login = await logIn(busy);
   const nothing = Buffer.alloc(0);
@@ -146,14 +172,15 @@ test('an account that uploads without end has to wait, others do not', async () 
     ({ status } = await upload(nothing, login.bearer, busy));
     tries += 1;
   }
-  expect(tries).toBeGreaterThan(100);
+  expect(tries).toBe(181);
   expect(await upload(nothing, login.bearer, busy)).toMatchObject({
     status: 429,
     headers: { 'retry-after': expect.any(String) as unknown },
   });
+  expect((await upload(nothing, (await logIn(busy, VENDOR)).bearer, busy)).status).not.toBe(429);
 });
 
-test('in the data folder pictures are for their owner alone, whole, and what nobody uses goes after a day', async () => {
+test('in the data folder pictures are for their owner alone, whole, and what nobody uses goes after an hour', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const clock = { now: new Date() };
   const kept = await openTestApp({}, { pictureFiles: new FolderOfPictures(folder), now: () => clock.now });
@@ -169,13 +196,117 @@ test('in the data folder pictures are for their owner alone, whole, and what nob
     const upload = await transaction.get('uploads', used.body.id);
     await transaction.put('uploads', { ...upload!, usedAt: clock.now.toISOString() });
   });
-  clock.now = new Date(clock.now.getTime() + 23 * 3_600_000);
+  clock.now = new Date(clock.now.getTime() + 50 * 60_000);
   await kept.api.services.uploads.sweep();
   expect(await readdir(folder)).toHaveLength(12);
-  clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+  clock.now = new Date(clock.now.getTime() + 20 * 60_000);
   await kept.api.services.uploads.sweep();
   expect((await readdir(folder)).every((name) => name.startsWith(used.body.id))).toBe(true);
   expect(await kept.api.store.get('uploads', unused.body.id)).toBeNull();
   expect((await kept.app.inject({ url: used.body.picture.url })).statusCode).toBe(200);
   expect((await kept.app.inject({ url: unused.body.picture.url })).statusCode).toBe(404);
+});
+
+test('pictures are refused long before the disk is full, and orders go on', async () => {
+  /** A disk on which every picture counts. */
+  class SmallDisk extends PicturesInMemory {
+    private free = 10_000_000;
+    override async write(files: readonly { name: string; bytes: Buffer }[]) {
+      for (const { bytes } of files) this.free -= bytes.length;
+      return super.write(files);
+    }
+    override freeBytes() {
+      return Promise.resolve(this.free);
+    }
+  }
+  const disk = new SmallDisk(() => new Date());
+  const small = await openTestApp({}, { catalogue: aMarket(), pictureFiles: disk, pictureFloorBytes: 9_990_000 });
+  onTestFinished(() => small.close());
+  const login = await logIn(small);
+  const picture = await halves().jpeg().toBuffer();
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 503 && statuses.length < 50) statuses.push((await upload(picture, login.bearer, small)).status);
+  expect(statuses.length).toBeGreaterThan(2);
+  expect(await upload(picture, login.bearer, small)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '300' },
+    body: { code: 'NO_ROOM' },
+  });
+  expect(await disk.freeBytes()).toBeGreaterThan(9_900_000);
+  const { data } = await small.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+  expect(data.placeOrder.order?.number).toMatch(/^RZQ-/);
+});
+
+describe('an account has so much room', () => {
+  test.each([
+    ['for pictures that nothing uses', { count: 1, bytes: 50 * 2 ** 20, usedAt: null }, 429, 'UNUSED_QUOTA'],
+    ['for all its pictures', { count: 4, bytes: 256 * 2 ** 20, usedAt: '2026-11-21T08:00:00.000Z' }, 403, 'QUOTA'],
+  ])('%s', async (_name, { count, bytes, usedAt }, status, code) => {
+    const full = await openTestApp({}, { catalogue: aMarket() });
+    onTestFinished(() => full.close());
+    const login = await logIn(full);
+    const picture = await halves().jpeg().toBuffer();
+    const first = await upload(picture, login.bearer, full);
+    const taken = await full.api.store.get('uploads', first.body.id);
+    expect(taken?.bytes).toBeGreaterThan(0);
+    await full.api.store.transaction(async (transaction) => {
+      for (let at = 0; at < count; at += 1) {
+        const id = `up_${String(at).padStart(32, '0')}`;
+        await transaction.put('uploads', { ...taken!, id, bytes, usedAt });
+      }
+    });
+    const refused = await upload(picture, login.bearer, full);
+    expect(refused).toMatchObject({ status, body: { code, message: expect.stringMatching(/\w/) as unknown } });
+    // Nothing of it stays, and another account has its own room.
+    const seller = await logIn(full, VENDOR);
+    expect(await upload(picture, seller.bearer, full)).toMatchObject({ status: 201 });
+  });
+
+  test('the files of a picture of noise are made small enough', { timeout: 60_000 }, async () => {
+    const [width, height] = [960, 960];
+    const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+    const bytes = await noise.jpeg({ quality: 60 }).toBuffer();
+    const { status, body } = await upload(bytes, bearer);
+    expect(status).toBe(201);
+    const sizes = (await filesOf(body.id)).map(({ rawPayload }) => rawPayload.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_ENCODED_BYTES);
+  });
+});
+
+test('a used picture goes two days after the last document that named it; what an order or another product shows stays', async () => {
+  const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
+  const kept = await openTestApp({}, { catalogue: aMarket(), now: () => clock.now });
+  onTestFinished(() => kept.close());
+  const { store, services } = kept.api;
+  const login = await logIn(kept, VENDOR);
+  const jpeg = await halves().jpeg().toBuffer();
+  const [shown, dropped, bought, again] = [
+    (await upload(jpeg, login.bearer, kept)).body.id,
+    (await upload(jpeg, login.bearer, kept)).body.id,
+    (await upload(jpeg, login.bearer, kept)).body.id,
+    (await upload(jpeg, login.bearer, kept)).body.id,
+  ];
+  const show = (ids: string[]) =>
+    store.transaction(async (transaction) => {
+      const [product, seller] = [await transaction.get('products', 'prd_rice'), 'usr_demo_vendor'];
+      const pictures = await Promise.all(ids.map((id) => claimUpload(transaction, { id, userId: seller, at: clock.now })));
+      await transaction.put('products', { ...product!, pictures: pictures.map((picture) => picture!) });
+    });
+  const dayLater = async () => {
+    clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
+    await services.uploads.sweep();
+    return Promise.all([shown, dropped, bought, again].map(async (id) => (await store.get('uploads', id)) !== null));
+  };
+  await show([bought, shown, dropped, again]);
+  const { data } = await kept.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+  expect(data.placeOrder.errors).toEqual([]);
+  expect(await dayLater()).toEqual([true, true, true, true]);
+  await show([shown]);
+  expect(await dayLater()).toEqual([true, true, true, true]);
+  // It is marked by now, and taken again in time.
+  await show([shown, again]);
+  expect(await dayLater()).toEqual([true, false, true, true]);
+  expect(await dayLater()).toEqual([true, false, true, true]);
+  expect((await kept.app.inject({ url: `/uploads/${dropped}-320.webp` })).statusCode).toBe(404);
+  expect((await kept.app.inject({ url: `/uploads/${bought}-320.webp` })).statusCode).toBe(200);
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { IN_PROCESS } from '#server/modules/caller.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openShop } from '#server/openShop.ts';
 import type { Shop } from '#server/openShop.ts';
@@ -57,7 +58,7 @@ test('an operator moves packages of a running shop, and the running shop shows i
 
   const moved = await admin(directory, 'advance', `${number}-1`, 'packed', '--place', 'Alor Setar');
   expect(moved).toMatchObject({ code: 0, errors: '' });
-  const seen = await shop.services.tracking.track(number, 'aina@example.com', '');
+  const seen = await shop.services.tracking.track(number, 'aina@example.com', IN_PROCESS);
   expect(seen?.packages[0]?.timeline).toMatchObject([{ status: 'PLACED' }, { status: 'PACKED', place: 'Alor Setar', note: null }]);
 
   const illegal = await admin(directory, 'advance', `${number}-1`, 'DELIVERED');
@@ -79,7 +80,7 @@ test('an operator moves packages of a stopped shop', { timeout: 60_000 }, async 
   expect(moved).toMatchObject({ code: 0, errors: '' });
 
   const again = await open(directory);
-  const seen = await again.services.tracking.track(order?.number ?? '', 'aina@example.com', '');
+  const seen = await again.services.tracking.track(order?.number ?? '', 'aina@example.com', IN_PROCESS);
   expect(seen?.packages[1]?.timeline.at(-1)).toMatchObject({ status: 'CANCELLED', note: 'Sold out' });
   await again.close();
 });
@@ -111,6 +112,6 @@ test('a backup of a running shop restores into a new folder, as does one of a st
   expect(answer.output).toContain('Everybody has to log in again');
   const again = await open(restored);
   expect(again.store.recovery.replayed).toBe(0);
-  expect(await again.services.tracking.track(order?.number ?? '', 'aina@example.com', '')).toMatchObject({ number: order?.number });
+  expect(await again.services.tracking.track(order?.number ?? '', 'aina@example.com', IN_PROCESS)).toMatchObject({ number: order?.number });
   await again.close();
 });

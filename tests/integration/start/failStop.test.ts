@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -26,10 +28,26 @@ async function order(url: string, key: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-test(
-  'a shop whose disk refuses a write answers what waits with an error, exits with 1, and has lost nothing',
+/** A mail server that takes connections and never says a word. */
+async function hangingMailServer(): Promise<string> {
+  const server = createServer();
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket.on('error', () => undefined)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['', () => Promise.resolve('')],
+  [', also while a mail server hangs', hangingMailServer],
+])(
+  'a shop whose disk refuses a write answers what waits with an error, exits with 1 at once, and has lost nothing%s',
   { timeout: 60_000 },
-  async () => {
+  async (_also, mailServer) => {
     const directory = await temporaryFolder();
     const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
     const seeding = await openLowdbStore({ directory });
@@ -49,11 +67,17 @@ test(
       RIZQ_DEMO: 'off',
       RIZQ_RATE_LIMIT: '0',
       BASE_URL: '',
+      SMTP_URL: await mailServer(),
     };
     const shop = spawn('sh', ['-c', limited], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(shop, 'exit');
     let output = '';
-    for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    let failedAt = 0;
+    for (const stream of [shop.stdout, shop.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (failedAt === 0 && output.includes('a write failed')) failedAt = performance.now();
+      });
     const status = (path: string) =>
       fetch(`${url}${path}`).then(
         (answer) => answer.status,
@@ -66,7 +90,7 @@ test(
     const buy = async (buyer: number) => {
       for (let count = 0; refused.length === 0 && count < 500; count += 1) {
         const { data, errors } = await order(url, `buyer-${buyer}-order-${count}`);
-        if (data?.placeOrder.order) placed.push(data.placeOrder.order.number);
+        if (data?.placeOrder?.order) placed.push(data.placeOrder.order.number);
         else refused.push(errors?.[0]?.extensions.code);
       }
     };
@@ -75,6 +99,8 @@ test(
     expect(placed.length).toBeGreaterThan(8);
     expect([503, 0]).toContain(await status('/readyz'));
     expect(await ended).toEqual([1, null]);
+    // A mail server is waited for some ten seconds.
+    expect(performance.now() - failedAt).toBeLessThan(6000);
     expect(output).toContain('a write failed: the shop takes no more, and stops');
 
     const store = await openLowdbStore({ directory });

@@ -61,6 +61,14 @@ test('a new shop on a disk that is nearly full is told how much room it needs', 
   expect(shop.output()).not.toMatch(STACK);
 });
 
+test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (limit) => {
+  const data = path.join(folder, 'data');
+  const shop = spawnShop({ RIZQ_DATA: data, PORT: String(await freePort()) }, limit);
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toBe(`Only ${limit} files may be open at a time, and the shop needs 1024: raise the limit (ulimit -n 1024).\n`);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('a data folder that is a file stops the start and is named', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, 'not a folder');

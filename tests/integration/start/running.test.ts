@@ -15,12 +15,12 @@ test('a first start makes a secret that its owner alone can read, and later star
   const file = path.join(shop.directory, 'secret');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const secret = await readFile(file, 'utf8');
-  expect(secret.trim()).toMatch(/^[\w-]{43}$/);
+  expect(secret).toMatch(/^[\w-]{43}\n[0-9a-f]{64}\n$/);
   shop.process.kill('SIGTERM');
   await once(shop.process, 'exit');
   const again = await runShop({ directory: shop.directory });
   expect(await readFile(file, 'utf8')).toBe(secret);
-  expect(again.output()).not.toContain(secret.trim());
+  expect(again.output()).not.toContain(secret.slice(0, 43));
   await again.stop();
   await shop.stop();
 });

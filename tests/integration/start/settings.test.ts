@@ -8,19 +8,27 @@ test('every setting has a default, and an empty one counts as not given', () => 
     baseUrl: 'http://127.0.0.1:4000',
     dataFolder: 'data',
     demo: true,
+    isDemoSaid: false,
     shopApproval: false,
     secret: null,
     paymentSecret: null,
     logLevel: 'info',
+    corsOrigins: ['*'],
     takesAnyHost: true,
     trustProxy: false,
     smtpUrl: null,
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
-    requestsPerMinute: 1200,
+    rateLimit: 250,
     minFreeBytes: 67_108_864,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
+});
+
+test('under https a shop is a demo only where that is said', () => {
+  const demoOf = (env: Record<string, string>) => readConfig(env).demo;
+  expect([demoOf({ BASE_URL: 'http://shop.example' }), demoOf({ BASE_URL: 'https://shop.example' })]).toEqual([true, false]);
+  expect(demoOf({ BASE_URL: 'https://shop.example', RIZQ_DEMO: 'on' })).toBe(true);
 });
 
 test('settings are taken as given', () => {
@@ -34,6 +42,7 @@ test('settings are taken as given', () => {
     RIZQ_SECRET: 's'.repeat(32),
     RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
     RIZQ_LOG: 'warn',
+    RIZQ_CORS_ORIGINS: 'https://app.example/, http://127.0.0.1:5173',
     TRUST_PROXY: 'on',
     SMTP_URL: 'smtps://rizq:secret@mail.example:465',
     MAIL_FROM: 'Kedai <kedai@shop.example>',
@@ -46,15 +55,17 @@ test('settings are taken as given', () => {
     baseUrl: 'https://shop.example',
     dataFolder: '/srv/rizq',
     demo: false,
+    isDemoSaid: true,
     shopApproval: true,
     secret: 's'.repeat(32),
     paymentSecret: 'p'.repeat(32),
     logLevel: 'warn',
+    corsOrigins: ['https://app.example', 'http://127.0.0.1:5173'],
     takesAnyHost: false,
     trustProxy: true,
     smtpUrl: 'smtps://rizq:secret@mail.example:465',
     mailFrom: 'Kedai <kedai@shop.example>',
-    requestsPerMinute: 0,
+    rateLimit: 0,
     minFreeBytes: 536_870_912,
   });
 });
@@ -93,4 +104,21 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^${name} must `));
   expect(message).not.toContain('canary');
+});
+
+test('other origins may use the API where that is said, and in a demo unless it is said that they may not', () => {
+  const origins = (env: Record<string, string>) => readConfig(env).corsOrigins;
+  expect([origins({}), origins({ RIZQ_DEMO: 'off' }), origins({ RIZQ_CORS_ORIGINS: 'off' })]).toEqual([['*'], [], []]);
+  expect(origins({ RIZQ_DEMO: 'off', RIZQ_CORS_ORIGINS: '*' })).toEqual(['*']);
+  for (const wrong of [
+    'app.example',
+    'https://app.example/path',
+    'https://app.example,*',
+    'https://app.example,',
+    'ftp://app.example',
+    'null',
+  ])
+    expect(() => origins({ RIZQ_CORS_ORIGINS: wrong }), wrong).toThrow(
+      'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off',
+    );
 });

@@ -8,10 +8,11 @@ export interface SpawnedShop {
   ended: Promise<number | null>;
 }
 
-/** Runs `npm start`'s script and lets it fail, unlike `runShop`. */
-export function spawnShop(env: Record<string, string>): SpawnedShop {
+/** Runs `npm start`'s script and lets it fail, unlike `runShop`; with `openFiles`, under a limit of the files that it may open. */
+export function spawnShop(env: Record<string, string>, openFiles?: number): SpawnedShop {
   // Vitest has a BASE_URL of its own.
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" scripts/start.mjs`, process.execPath], {
     env: { ...process.env, NODE_ENV: 'production', BASE_URL: '', RIZQ_LOG: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

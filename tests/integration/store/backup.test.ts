@@ -16,6 +16,8 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
 
+const SECRETS = ['secret', 'payment-secret'];
+
 let data: string;
 let copy: string;
 let store: LowdbStore;
@@ -31,7 +33,7 @@ beforeEach(async () => {
     await tx.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
     await tx.put('passwordResets', { id: 'rst_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, expiresAt: at });
   });
-  await writeFile(path.join(data, 'secret'), 'a secret that is long enough to be one\n', { mode: 0o600 });
+  for (const name of SECRETS) await writeFile(path.join(data, name), `a ${name} that is long enough to be one\n`, { mode: 0o600 });
   await mkdir(path.join(data, 'uploads'));
   await writeFile(path.join(data, 'uploads', 'up_1-320.webp'), 'a picture');
   await mkdir(path.join(data, 'outbox'));
@@ -73,12 +75,14 @@ test('a backup of a shop that takes orders holds every order that was acknowledg
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('secret and pictures come along; sessions, links for new passwords and mails do not', async () => {
+test('secrets and pictures come along; sessions, links for new passwords and mails do not', async () => {
   await store.backup(copy);
-  expect((await readdir(copy)).sort()).toEqual(expect.arrayContaining(['backup.json', 'manifest.json', 'secret', 'uploads']) as unknown);
+  expect((await readdir(copy)).sort()).toEqual(expect.arrayContaining(['backup.json', 'manifest.json', ...SECRETS, 'uploads']) as unknown);
   const { restored, folder } = await openRestored();
-  expect(await readFile(path.join(folder, 'secret'), 'utf8')).toBe(await readFile(path.join(data, 'secret'), 'utf8'));
-  expect((await stat(path.join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+  for (const name of SECRETS) {
+    expect(await readFile(path.join(folder, name), 'utf8')).toBe(await readFile(path.join(data, name), 'utf8'));
+    expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+  }
   expect(await readFile(path.join(folder, 'uploads', 'up_1-320.webp'), 'utf8')).toBe('a picture');
   expect([await restored.count('sessions'), await restored.count('passwordResets')]).toEqual([0, 0]);
   expect(await restored.count('products')).toBe(await store.count('products'));
@@ -86,7 +90,7 @@ test('secret and pictures come along; sessions, links for new passwords and mail
   await restored.transaction((tx) => tx.put('stock', { id: 'var_new', onHand: 1 }));
 });
 
-test.each(['manifest.json', 'stock.1.json', 'secret', 'uploads/up_1-320.webp', 'backup.json'])(
+test.each(['manifest.json', 'stock.1.json', 'secret', 'payment-secret', 'uploads/up_1-320.webp', 'backup.json'])(
   'a backup in which %s was changed or is gone is refused, and nothing is made of it',
   async (name) => {
     await store.backup(copy);

@@ -1,6 +1,7 @@
 import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { IN_PROCESS } from '#server/modules/caller.ts';
 import { createServices } from '#server/modules/services.ts';
 import type { Migration } from '#server/store/lowdb/migrations.ts';
 import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
@@ -28,6 +29,14 @@ const FROZEN = [
       { key: 'frozen-key-2', number: 'RZQ-5ADM-NXWC', token: 'U8HV-1IbL-niPhuM9HOG2J2feHOuwRML4InVWagfYuU' },
     ],
   },
+  {
+    folder: 'data-of-schema-2',
+    what: 'format 2, schema 2, of a killed process: a member and an order in the journal alone, secrets without checksums',
+    orders: [
+      { key: 'frozen-key-1', number: 'RZQ-Z4NF-PRA5', token: 'gmqeUuT6u2dpKaykKBnI3ZsMUSU_pKDWJPbKUkaYmfU' },
+      { key: 'frozen-key-2', number: 'RZQ-FZ98-2SWJ', token: 'mncAJipIh0x7rctBm3sxQqPoBJjwItdoEbAfk-RbzEc' },
+    ],
+  },
 ];
 
 async function thawed(folder: string): Promise<string> {
@@ -47,7 +56,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     }
     expect(await violations(store, aMarket().stock)).toEqual([]);
     const number = orders[0]?.number ?? '';
-    expect(await api.services.tracking.track(number, 'aina@example.com', 'here')).toMatchObject({ number, userId: null });
+    expect(await api.services.tracking.track(number, 'aina@example.com', IN_PROCESS)).toMatchObject({ number, userId: null });
     expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).toMatchObject({ kind: 'advanced' });
     await api.close();
   });
@@ -78,10 +87,9 @@ test('a step of migration is done once, in the checkpoint and in the journal, an
   const directory = await thawed('data-of-format-2');
   const shout: Migration = {
     what: 'notes',
-    collection: 'orders',
-    change: (order) => ({ ...order, note: `${JSON.stringify(order['note'])}!` }),
+    documents: { collection: 'orders', change: (order) => ({ ...order, note: `${JSON.stringify(order['note'])}!` }) },
   };
-  const forget: Migration = { what: 'no keys', collection: 'idempotency', change: () => null };
+  const forget: Migration = { what: 'no keys', documents: { collection: 'idempotency', change: () => null } };
   const migrations = [...MIGRATIONS, shout, forget];
   for (let start = 0; start < 2; start += 1) {
     const store = await openLowdbStore({ directory, migrations });

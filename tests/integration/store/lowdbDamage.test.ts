@@ -70,19 +70,48 @@ describe('a collection file refuses to open', () => {
   });
 });
 
+/** A manifest as versions wrote it whose manifests had no checksum. */
+const asOfFormat2 = (text: string): string =>
+  text.replace('"format": 3', '"format": 2').replace(/,\s*"checksum": "[0-9a-f]*"\s*\}\s*$/, '}');
+
 describe('a manifest refuses to open', () => {
+  test('in which any bit has turned', async () => {
+    const whole = await readFile(inFolder('manifest.json'));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(7), async (place, bit) => {
+        const bytes = Buffer.from(whole);
+        bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
+        await writeFile(inFolder('manifest.json'), bytes);
+        await expectRefused('manifest.json', inFolder('manifest.json'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('that somebody edited', async () => {
+    await edit('manifest.json', (text) => text.replace('"generation": 1', '"generation": 2'));
+    await expectRefused('manifest.json', 'its content is not what was written: its checksum differs');
+  });
+
+  test('only when it is wrong: one of an earlier format has no checksum', async () => {
+    await edit('manifest.json', asOfFormat2);
+    const store = await openLowdbStore({ directory });
+    expect(await store.count('stock')).toBe(2);
+    await store.close();
+  });
+
   test.each<[string, string, (text: string) => string]>([
     ['that is not JSON', 'not JSON', (text) => text.slice(0, 20)],
     ['that is something else', 'not the manifest', () => '[1]'],
     ['that is null', 'not the manifest', () => 'null'],
-    ['of a newer format', 'newer version of Rizq (format 3; this one reads up to 2)', (text) => text.replace('"format": 2', '"format": 3')],
+    ['of a newer format', 'newer version of Rizq (format 4; this one reads up to 3)', (text) => text.replace('"format": 2', '"format": 4')],
     ['of a newer schema', 'newer version of Rizq (schema 99;', (text) => text.replace(/"schema": \d+/, '"schema": 99')],
     ['whose journal does not go on from it', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
     ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
     ['with a collection nobody knows', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
     ['whose file lies elsewhere', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
   ])('%s', async (_title, problem, change) => {
-    await edit('manifest.json', change);
+    await edit('manifest.json', (text) => change(asOfFormat2(text)));
     await expectRefused('manifest.json', problem);
   });
 

@@ -43,7 +43,7 @@ test('a new folder has its journal and its manifest, synced and named, before th
     ...['create', 'write', 'sync'].map((call) => `${call} ${JOURNAL}.tmp`),
     `rename ${JOURNAL}`,
     'syncFolder .',
-    `openAt ${JOURNAL}`,
+    `append ${JOURNAL}`,
     'syncFolder .',
     ...['create', 'write', 'sync'].map((call) => `${call} manifest.json.tmp`),
     'rename manifest.json',
@@ -67,7 +67,7 @@ test('a checkpoint syncs each file before its rename, the folder after, the mani
     'sync journal.000000000003.log',
     ...durably(next),
     'syncFolder .',
-    `openAt ${next}`,
+    `append ${next}`,
     // The orders did not change: their file stays.
     ...durably('stock.3.json'),
     'syncFolder .',

@@ -5,18 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { DiskCall } from '#tests/support/simulatedDisk.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { POWER_OFF, SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/trade.ts';
+import { callsOfTrade, ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/trade.ts';
 
 const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
 
-async function callsOfTrade(directory: string): Promise<DiskCall[]> {
-  const disk = new SimulatedDisk();
-  expect(await tradeOn(directory, disk)).toHaveLength(ORDERS_OF_TRADE);
-  return disk.calls;
-}
+test('a trade without faults places all its orders', async () => {
+  expect(await tradeOn(await temporaryFolder(), new SimulatedDisk())).toHaveLength(ORDERS_OF_TRADE);
+});
 
 test('wherever the power goes, the next start has all that was acknowledged, and nothing by halves', async () => {
   const directory = await temporaryFolder();
@@ -29,7 +26,7 @@ test('wherever the power goes, the next start has all that was acknowledged, and
       async (end, numbers) => {
         const disk = new SimulatedDisk();
         // From then on the machine is off: no call does anything, none is answered with success.
-        disk.fault = (_call, number) => (number >= end ? 'EIO' : null);
+        disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
         const acknowledged = await tradeOn(directory, disk);
         const left = disk.afterPowerLoss(() => Number(numbers.next().value));
         expect(await problemsOf(directory, left, acknowledged)).toEqual([]);
@@ -75,7 +72,7 @@ test('wherever the power goes while a folder of format 1 is brought to the prese
   await (await openLowdbStore({ directory, files: whole })).close();
   for (let end = 1; end <= whole.calls.length; end += 1) {
     const disk = await frozen();
-    disk.fault = (_call, number) => (number >= end ? 'EIO' : null);
+    disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
     await openLowdbStore({ directory, files: disk }).then(
       (store) => store.close().catch(() => undefined),
       () => undefined,

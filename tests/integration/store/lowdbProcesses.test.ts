@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lockByFile } from '#server/store/lowdb/folderLock.ts';
@@ -18,15 +19,46 @@ test('a killed process loses nothing it had acknowledged, and leaves no half of 
     await writer.kill();
     for (const line of writer.lines) if (line.startsWith('round')) acknowledged.add(line);
 
-    const store = await openLowdbStore({ directory });
-    const orders = new Set((await store.page('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
-    const stock = new Set((await store.page('stock', { limit: 1_000_000 })).items.map(({ id }) => id));
-    await store.close();
-    expect([...acknowledged].filter((id) => !orders.has(id))).toEqual([]);
-    expect(stock).toEqual(orders);
+    await expectAll(directory, acknowledged);
   }
   expect(acknowledged.size).toBeGreaterThan(ROUNDS);
 });
+
+/** The calls of a checkpoint, in order. */
+const CHECKPOINT = [
+  ['before', 'rename journal'],
+  ['after', 'rename journal'],
+  ['after', 'create orders'],
+  ['before', 'sync orders'],
+  ['after', 'rename (orders|stock)'],
+  ['before', 'rename manifest.previous'],
+  ['before', 'rename manifest.json'],
+  ['after', 'rename manifest.json'],
+  ['after', 'remove'],
+] as const;
+
+test('a process that is killed in the middle of a checkpoint loses nothing, at whichever step', { timeout: 120_000 }, async () => {
+  const directory = await temporaryFolder();
+  const acknowledged = new Set<string>();
+  for (const [round, [moment, call]] of CHECKPOINT.entries()) {
+    const writer = startChildScript('storeWriter.ts', directory, `round${round}`, moment, call);
+    await writer.ended;
+    expect(writer.lines.at(-1)).toMatch(new RegExp(`^ends ${moment} ${call}`));
+    for (const line of writer.lines) if (line.startsWith('round')) acknowledged.add(line);
+    await expectAll(directory, acknowledged);
+  }
+  expect(acknowledged.size).toBeGreaterThan(CHECKPOINT.length);
+});
+
+/** Opens what a killed process has left: all that it had acknowledged is there, and nothing by halves. */
+async function expectAll(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
+  const store = await openLowdbStore({ directory });
+  const orders = new Set((await store.page('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
+  const stock = new Set((await store.page('stock', { limit: 1_000_000 })).items.map(({ id }) => id));
+  await store.close();
+  expect([...acknowledged].filter((id) => !orders.has(id))).toEqual([]);
+  expect(stock).toEqual(orders);
+}
 
 test('two processes never share a folder, and the next opens at once after the first was killed', async () => {
   const directory = await temporaryFolder();
@@ -56,4 +88,35 @@ test('where there are no such sockets, a lock file counts as long as its process
   await (
     await lockByFile(directory)
   )();
+});
+
+test('of many that find the lock of a process that is gone, one has the folder', { timeout: 30_000 }, async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const directory = await temporaryFolder();
+    await writeFile(path.join(directory, 'lock'), '99999999');
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockByFile(directory)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readdir(directory)).toEqual(['lock']);
+  }
+});
+
+test('a process that was killed while it took over a stale lock keeps nobody out', async () => {
+  const directory = await temporaryFolder();
+  await writeFile(path.join(directory, 'lock'), '99999999');
+  const claim = createHash('sha256').update('99999999').digest('hex').slice(0, 16);
+  await writeFile(path.join(directory, `lock.${claim}`), '99999998 aa');
+  const release = await lockByFile(directory);
+  expect(await readdir(directory)).toEqual(['lock']);
+  await release();
+});
+
+test('a lock whose number the system has given to another process since does not count', async () => {
+  const directory = await temporaryFolder();
+  await writeFile(path.join(directory, 'lock'), `${process.pid} 0123456789abcdef Mon Jan 5 02:00:00 2026`);
+  const release = await lockByFile(directory);
+  await expect(lockByFile(directory)).rejects.toThrow('in use');
+  await release();
+  // Versions before this one wrote the number alone.
+  await writeFile(path.join(directory, 'lock'), String(process.pid));
+  await expect(lockByFile(directory)).rejects.toThrow('in use');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { aStock } from '#tests/support/builders/documents.ts';
+import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 let directory: string;
@@ -36,22 +36,25 @@ test('what is kept to go back to is read through at the start, and nothing is sa
   expect(await open()).toEqual([]);
 });
 
-test.each([SEGMENT, 'stock.1.json'])('any changed byte of %s is told with the name of the file, and the data are served', async (name) => {
-  const whole = await readFile(inFolder(name));
-  await fc.assert(
-    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
-      const bytes = Buffer.from(whole);
-      bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
-      await writeFile(inFolder(name), bytes);
-      const [warning, ...more] = await open();
-      expect(more).toEqual([]);
-      expect(warning).toContain('The data are whole');
-      expect(warning).toContain(inFolder(name));
-      if (name === SEGMENT) expect(warning).toMatch(/: at byte \d+: /);
-    }),
-    { numRuns: 100 },
-  );
-});
+test.each([SEGMENT, 'stock.1.json', 'manifest.previous.json'])(
+  'any changed byte of %s is told with the name of the file, and the data are served',
+  async (name) => {
+    const whole = await readFile(inFolder(name));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
+        const bytes = Buffer.from(whole);
+        bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
+        await writeFile(inFolder(name), bytes);
+        const [warning, ...more] = await open();
+        expect(more).toEqual([]);
+        expect(warning).toContain('The data are whole');
+        expect(warning).toContain(inFolder(name));
+        if (name === SEGMENT) expect(warning).toMatch(/: at byte \d+: /);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
 
 test('a journal that was cut short between two checkpoints is told', async () => {
   const whole = await readFile(inFolder(SEGMENT));
@@ -75,4 +78,16 @@ test.each([
 test('a broken manifest of the checkpoint before the last one is told', async () => {
   await writeFile(inFolder('manifest.previous.json'), '{');
   expect((await open())[0]).toContain(`${inFolder('manifest.previous.json')}: it is not JSON`);
+});
+
+test('a spare manifest of an earlier format, without a checksum, is told of when it lists another checksum of a file that both use', async () => {
+  const store = await openLowdbStore({ directory });
+  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'ord_1' })));
+  await store.close();
+  // The stock did not change: both manifests list the same file of it.
+  const text = await readFile(inFolder('manifest.previous.json'), 'utf8');
+  const { checksum: _own, ...listed } = JSON.parse(text) as { checksum: string; collections: { stock: { checksum: string } } };
+  listed.collections.stock.checksum = listed.collections.stock.checksum.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+  await writeFile(inFolder('manifest.previous.json'), JSON.stringify({ ...listed, format: 2 }));
+  expect((await open())[0]).toContain(inFolder('manifest.previous.json'));
 });

@@ -4,12 +4,24 @@ import { anAddressInput } from './orderInput.ts';
 /** The shop's secret wherever these buyers buy, so that a later process derives the same tokens. */
 export const BUYERS_SECRET = 'a secret of buyers';
 
-/** What a buyer orders under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50. */
+const WITH_COUPON = '-with-coupon';
+
+/** The key of a buyer's next order; every second is placed with the coupon TEN, which has to be there. */
+export function keyOf(prefix: string, buyer: number, count: number): string {
+  return `${prefix}-${buyer}-${count}${count % 2 === 1 ? WITH_COUPON : ''}`;
+}
+
+/**
+ * What a buyer orders under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50; with the coupon $2.01 less,
+ * and VAT $3.62.
+ */
 export function wantedBy(idempotencyKey: string): OrderRequest {
+  const isCheaper = idempotencyKey.endsWith(WITH_COUPON);
   return {
+    ...(isCheaper && { coupon: 'TEN' }),
     idempotencyKey,
     lines: ['var_rice', 'var_coffee'].map((variantId) => ({ variantId, quantity: 1, seenPriceCents: null })),
-    expectedTotalCents: 3163,
+    expectedTotalCents: isCheaper ? 2922 : 3163,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
     paymentMethod: 'CASH_ON_DELIVERY',

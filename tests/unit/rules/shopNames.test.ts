@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '#client/app/routeTable.ts';
-import { isMarketName, shopNameKey } from '#schema/rules/shopNames.ts';
+import { isMarketName, shopNameKey, shopNameSkeleton } from '#schema/rules/shopNames.ts';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { slugProblem } from '#schema/rules/shopSlugs.ts';
 
 describe('a name of a shop', () => {
@@ -41,6 +42,46 @@ describe('a name of a shop', () => {
     expect(new Set(same.map(shopNameKey))).toEqual(new Set(['kopiipoh']));
     expect(shopNameKey('Kopi Bali')).not.toBe(shopNameKey('Kopi Ball'));
     expect(shopNameKey('咖啡')).not.toBe(shopNameKey('面馆'));
+  });
+});
+
+describe('a name beside another', () => {
+  test.each([
+    'Kebvn Utara',
+    'Kebun Utara Official',
+    'The Kebun Utara Shop',
+    'KEBUN UTARA Malaysia Sdn Bhd',
+    'Kebuun Uttara',
+    'Keb un-Utara!',
+    'Кebun Utаra',
+  ])('%s could be taken for Kebun Utara', (name) => {
+    expect(shopNameSkeleton(name)).toBe(shopNameSkeleton('Kebun Utara'));
+  });
+
+  test.each([
+    ['Modern Mart', 'Modem Mart'],
+    ['Kopi 101', 'Kopi lOl'],
+  ])('%s could be taken for %s', (name, other) => {
+    expect(shopNameSkeleton(name)).toBe(shopNameSkeleton(other));
+  });
+
+  test('honest names stay apart: a word more, another word, a generic word alone, and those of the market’s own sellers', () => {
+    const honest = [
+      'Kebun Utara',
+      'Kebun Selatan',
+      'Kebun',
+      'Utara',
+      'Kebun Utara Organik',
+      'Kopi Bali',
+      'Kopi Ball',
+      'The Shop',
+      'Official',
+      '咖啡',
+      '面馆',
+    ];
+    const names = [...honest, ...buildCatalogue().vendors.map(({ name }) => name)];
+    const distinct = new Set(names.map((name) => name.toLowerCase())).size;
+    expect(new Set(names.map(shopNameSkeleton)).size).toBe(distinct);
   });
 });
 

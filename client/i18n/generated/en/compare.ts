@@ -18,7 +18,7 @@ export const messages: Messages = {
   "compare.picture": ["Picture"],
   "compare.price": ["Price"],
   "compare.product": ["Product"],
-  "compare.rating": ["Rating"],
+  "compare.rating": ["Sample rating"],
   "compare.removed": [["name"]," is no longer compared"],
   "compare.removedAll": ["Comparison cleared"],
   "compare.same": [["n","plural",{"one":["#"," identical detail"],"other":["#"," identical details"]}]],

@@ -17,7 +17,6 @@ export const messages: Messages = {
   "contact.name": ["Your name"],
   "contact.needMessage": ["Write your message"],
   "contact.needName": ["Enter your name"],
-  "contact.noScript": ["Sending this form takes JavaScript. You can write to ",["email"]," or call ",["phone"]," instead."],
   "contact.openMap": ["Open a map"],
   "contact.order": ["Order number"],
   "contact.phone": ["Phone number"],

@@ -44,6 +44,7 @@ export const messages: Messages = {
   "product.pictureOf": [["n"]," / ",["total"]],
   "product.previousPicture": ["Previous picture"],
   "product.priceNow": ["Price ",["price"]],
+  "product.ratingsNote": [["n","plural",{"one":["#"," sample rating"],"other":["#"," sample ratings"]}],", not from reviews"],
   "product.recent": ["Recently viewed"],
   "product.recentClear": ["Clear"],
   "product.related": ["Goes well with it"],

@@ -18,7 +18,7 @@ export const messages: Messages = {
   "wish.drop": ["Price dropped ",["amount"]],
   "wish.each": [["price"]," each"],
   "wish.empty": ["Your wishlist is empty"],
-  "wish.emptyHint": ["Press the heart on anything you like. It waits for you here, and we tell you when its price drops."],
+  "wish.emptyHint": ["Press the heart on anything you like. It waits for you here."],
   "wish.filter": ["Show"],
   "wish.filterAll": ["All (",["n"],")"],
   "wish.filterDrop": ["Price dropped (",["n"],")"],

@@ -18,7 +18,7 @@ export const messages: Messages = {
   "compare.picture": ["Gambar"],
   "compare.price": ["Harga"],
   "compare.product": ["Produk"],
-  "compare.rating": ["Penilaian"],
+  "compare.rating": ["Penilaian contoh"],
   "compare.removed": [["name"]," tidak lagi dibandingkan"],
   "compare.removedAll": ["Perbandingan dikosongkan"],
   "compare.same": [["n","plural",{"other":["#"," butiran sama"]}]],

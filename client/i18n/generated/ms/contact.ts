@@ -17,7 +17,6 @@ export const messages: Messages = {
   "contact.name": ["Nama anda"],
   "contact.needMessage": ["Tulis mesej anda"],
   "contact.needName": ["Masukkan nama anda"],
-  "contact.noScript": ["Menghantar borang ini memerlukan JavaScript. Anda boleh menulis ke ",["email"]," atau menelefon ",["phone"],"."],
   "contact.openMap": ["Buka peta"],
   "contact.order": ["Nombor pesanan"],
   "contact.phone": ["Nombor telefon"],

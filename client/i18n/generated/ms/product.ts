@@ -44,6 +44,7 @@ export const messages: Messages = {
   "product.pictureOf": [["n"]," / ",["total"]],
   "product.previousPicture": ["Gambar sebelumnya"],
   "product.priceNow": ["Harga ",["price"]],
+  "product.ratingsNote": [["n"]," penilaian contoh, bukan ulasan"],
   "product.recent": ["Baru dilihat"],
   "product.recentClear": ["Kosongkan"],
   "product.related": ["Sesuai bersamanya"],

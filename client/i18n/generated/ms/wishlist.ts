@@ -18,7 +18,7 @@ export const messages: Messages = {
   "wish.drop": ["Harga turun ",["amount"]],
   "wish.each": [["price"]," seunit"],
   "wish.empty": ["Senarai hajat anda kosong"],
-  "wish.emptyHint": ["Tekan hati pada apa sahaja yang anda suka. Ia menunggu anda di sini, dan kami beritahu apabila harganya turun."],
+  "wish.emptyHint": ["Tekan hati pada apa sahaja yang anda suka. Ia menunggu anda di sini."],
   "wish.filter": ["Tunjuk"],
   "wish.filterAll": ["Semua (",["n"],")"],
   "wish.filterDrop": ["Harga turun (",["n"],")"],

@@ -1,0 +1,93 @@
+/**
+ * Query parameters that pages read, by kind. Others (`utm_source`, a random one) are no part of a page: the server renders and keeps it without them, and the
+ * browser takes them out of the address before it hydrates.
+ */
+import { matchPath } from 'react-router-dom';
+import { routeTable } from './routeTable.ts';
+import type { PageKind, RouteRow } from './routeTypes.ts';
+
+/** Every page is there in each language. */
+const EVERYWHERE = ['lang'] as const;
+/** What `readListingQuery` reads. */
+const LISTING = [
+  ...['q', 'category', 'brand', 'vendor', 'weight', 'color', 'size', 'tag', 'loc', 'min', 'max', 'rating', 'stock', 'sale', 'halal', 'to'],
+  ...['sort', 'page', 'per', 'view', 'cols'],
+] as const;
+const NONE = [] as const;
+
+const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
+  home: NONE,
+  fashionHome: NONE,
+  dropHome: NONE,
+  listing: LISTING,
+  product: ['id', 'weight', 'size', 'color'],
+  cart: NONE,
+  wishlist: ['id'],
+  compare: NONE,
+  follow: NONE,
+  checkout: NONE,
+  order: NONE,
+  auth: ['token', 'next'],
+  account: ['address'],
+  outbox: ['mail'],
+  orders: ['status', 'q', 'from', 'to', 'after'],
+  invoice: ['order'],
+  history: ['tab', 'q', 'category', 'from', 'to', 'after'],
+  track: ['order'],
+  blogList: ['category', 'tag', 'find', 'page'],
+  blogPost: ['post'],
+  about: NONE,
+  contact: ['topic', 'order'],
+  faq: ['find', 'topic'],
+  information: NONE,
+  vendorDirectory: ['q', 'sort', 'state', 'page'],
+  vendorStore: [...LISTING, 'tab', 'order'],
+  hubDashboard: ['days', 'chart', 'stage', 'orders', 'stock', 'goods'],
+  hubShop: NONE,
+  hubUpload: ['edit', 'copy'],
+  hubParcels: ['stage', 'q', 'after'],
+  hubParcel: NONE,
+  hubSheet: NONE,
+  hubImport: NONE,
+  hubGoods: ['q', 'stock', 'after'],
+  hubInbox: ['show', 'after'],
+  notFound: NONE,
+};
+
+/** What rendering a page takes of the processor, in ms; a listing's facets and cards take the most. */
+const RENDER_MS = 60;
+const RENDER_MS_OF: Partial<Record<PageKind, number>> = {
+  home: 100,
+  fashionHome: 100,
+  listing: 150,
+  vendorStore: 150,
+  product: 70,
+  notFound: 40,
+};
+
+const rows: readonly RouteRow[] = routeTable;
+const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
+const rowsByPath = new Map(rows.map((row) => [row.path, row]));
+
+/** The query of an address without the parameters that its page does not read, as it was written otherwise; and what rendering the page takes. */
+export function knownAddress({ pathname, search }: { pathname: string; search: string }): { search: string; renderMs: number } {
+  const page = rowOf(pathname)?.page;
+  // What has no page of its own leads to a listing, or nowhere: see movedRoutes.ts.
+  const known = new Set<string>([...EVERYWHERE, ...(page === undefined ? LISTING : PAGE_PARAMS[page])]);
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => known.has(nameOf(pair)));
+  return { search: kept.length === 0 ? '' : `?${kept.join('&')}`, renderMs: RENDER_MS_OF[page ?? 'notFound'] ?? RENDER_MS };
+}
+
+/** As the router finds it, but without ranking all routes anew: a refused page must cost next to nothing. */
+function rowOf(pathname: string): RouteRow | undefined {
+  const path = pathname === '/' ? pathname : pathname.toLowerCase().replace(/\/+$/, '');
+  return rowsByPath.get(path) ?? rowsWithParameters.find((row) => matchPath(row.path, pathname) !== null);
+}
+
+function nameOf(pair: string): string {
+  const [name = ''] = new URLSearchParams(pair).keys();
+  return name;
+}

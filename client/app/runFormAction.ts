@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { waitMinutes } from '#client/graphql/waitMinutes.ts';
+import { createTranslator } from '#client/i18n/I18nProvider.tsx';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import type { FormName, PostedForm } from '#client/lib/postedForm.ts';
+import { postedContext } from './formAction.ts';
+import type { FormAction, FormRequest, FormResult } from './formAction.ts';
+import { formActions } from './formActions.ts';
+import { apolloContext, prefsContext } from './loaderContext.ts';
+import { pageUrl } from './pageUrl.ts';
+import type { RouteRow } from './routeTypes.ts';
+
+/**
+ * Answers a form that was posted to a page, which only the server does: with scripts forms are sent to the API. What was done is followed by
+ * a redirect; what is wrong is left in the context for the page, which is then rendered as for any visit.
+ */
+export async function runFormAction(row: RouteRow, { request, params, context }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const text = (field: string) => {
+    const value = sent.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const form = text('form');
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
+  if (form === 'scripted') throw data(null, { status: 501 });
+  const action = isFormName(form) ? formActions[form] : null;
+  if (!isFormName(form) || action === null || (action.page !== 'every' && action.page !== row.page)) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
+    throw data(null, { status: 405 });
+  }
+  const { language } = context.get(prefsContext)();
+  const { t } = createTranslator(language, await loadAllMessages(language));
+  const page = context.get(postedContext);
+  const url = pageUrl(request.url);
+  const posted = (part: Partial<PostedForm>): PostedForm => ({
+    ...{ form, values: {}, fields: {}, general: null, isSignedOut: false, done: null, shown: null },
+    ...part,
+  });
+  if (action.isForMembers && text('viewer') !== page.viewerId) {
+    page.posted = posted({ isSignedOut: true });
+    return data(null, { status: 422 });
+  }
+  const values = Object.fromEntries(action.echoes.map((field) => [field, text(field)]));
+  const result = await outcomeOf(action, { text, client: context.get(apolloContext), t, locale: language, url, params });
+  switch (result.kind) {
+    case 'go':
+      return redirect(result.to, 303);
+    case 'done':
+      page.posted = posted({ done: result.done ?? {} });
+      // A path that begins with two slashes would be another site.
+      return redirect(result.to ?? url.pathname.replace(/^\/+/, '/') + url.search, 303);
+    case 'shown':
+      page.posted = posted({ values, shown: result.shown });
+      return data(null, { status: result.status });
+    case 'wrong': {
+      const { general = null, isSignedOut = false, shown = null } = result;
+      page.posted = posted({ values, fields: told(result.fields ?? {}), general, isSignedOut, shown });
+      return data(null, { status: 422 });
+    }
+  }
+}
+
+async function outcomeOf(action: FormAction, request: FormRequest): Promise<FormResult> {
+  try {
+    return await action.run(request);
+  } catch (error) {
+    if (isSignedOut(error)) return { kind: 'wrong', isSignedOut: true };
+    return { kind: 'wrong', general: failureWords(error, action, request.t) };
+  }
+}
+
+function failureWords(error: unknown, { failed }: FormAction, t: Translate): string {
+  const minutes = waitMinutes(error);
+  return minutes === null ? t(savingProblem(error) ?? failed) : t('track.waitMinutes', { n: minutes });
+}
+
+function isFormName(text: string): text is FormName {
+  return Object.hasOwn(formActions, text);
+}
+
+function told(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
+}

@@ -1,0 +1,35 @@
+import type { Translate } from '#client/i18n/Translate.ts';
+import type { RequestPasswordResetMutation } from './PasswordReset.generated.ts';
+import type { SignInMutation } from './SignIn.generated.ts';
+
+type Errors = readonly (
+  SignInMutation['login']['errors'][number] | RequestPasswordResetMutation['requestPasswordReset']['errors'][number]
+)[];
+
+/** Why somebody was not let in: sentences beside fields, and one about the whole. */
+export interface Refusal {
+  fields: Readonly<Record<string, string>>;
+  general: string | null;
+  /** The e-mail has an account already. */
+  isTaken: boolean;
+  /** The link of the letter does not count, or not any more. */
+  isLinkOver: boolean;
+}
+
+export function refusalOf(errors: Errors, t: Translate): Refusal {
+  const fields: Record<string, string> = {};
+  let general: string | null = null;
+  for (const error of errors) {
+    const [field] = error.path ?? [];
+    if (field !== undefined) fields[field] = error.message;
+    else if (error.__typename === 'AuthFailed' && error.retryAfterSeconds !== null)
+      general = t('auth.wait', { n: error.retryAfterSeconds });
+    else general = error.message;
+  }
+  return {
+    fields,
+    general,
+    isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN'),
+    isLinkOver: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
+  };
+}

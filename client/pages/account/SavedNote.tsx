@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './AccountPage.module.css';
+
+/** Above a form that was saved without scripts, where no toast can say so. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={styles.restored}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { isEmail } from '#schema/rules/emails.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+
+/** What is wrong with an e-mail that somebody typed; undefined when nothing is. */
+export function emailProblem(typed: string, t: Translate): string | undefined {
+  const email = typed.trim();
+  if (email === '') return t('f.needEmail');
+  return isEmail(email) ? undefined : t('f.badEmail');
+}

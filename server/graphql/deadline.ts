@@ -1,0 +1,73 @@
+/** Reading ends at a time limit: no field is resolved any more once it is over, and whoever waits for one that hangs is answered. */
+import { HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
+import { isObjectType, OperationTypeNode } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from './context.ts';
+
+export const READ_TIMEOUT_MS = 5000;
+export const TIMEOUT = 'TIMEOUT';
+export const TIMEOUT_MESSAGE = 'Reading this took too long and was given up: ask again in a moment, or for less at once.';
+const RETRY_AFTER_S = '2';
+
+/** A reading operation was not done in time. It changed nothing: it may be sent again. */
+export class OperationTimeout extends Error {
+  override readonly name = 'OperationTimeout';
+  constructor() {
+    super(TIMEOUT_MESSAGE);
+  }
+}
+
+/** Lets each resolver begin only before the deadline of its operation. */
+export function resolveInTime(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__') || type === schema.getMutationType()) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (resolve === undefined) continue;
+      field.resolve = (source, args, context: Partial<GraphQLContext> | undefined, info) => {
+        if (performance.now() > (context?.deadline ?? Infinity)) throw new OperationTimeout();
+        return resolve(source, args, context, info);
+      };
+    }
+  }
+}
+
+/** The result of work, unless the deadline comes first. The work itself ends at its next field. */
+export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
+  if (deadline === Infinity) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new OperationTimeout()), Math.max(0, deadline - performance.now()));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer of an operation that was not done in time: one error, and when to come again. */
+export function timeoutResponse(): GraphQLResponse {
+  return {
+    http: { status: 503, headers: new HeaderMap([['retry-after', RETRY_AFTER_S]]) },
+    body: { kind: 'single', singleResult: { errors: [{ message: TIMEOUT_MESSAGE, extensions: { code: TIMEOUT } }] } },
+  };
+}
+
+/** Mutations have no deadline, payloads included: what has begun is carried out and told. A read that lost fields to the deadline is answered as a whole. */
+export const deadlinePlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      if (operation?.operation !== OperationTypeNode.QUERY) contextValue.deadline = Infinity;
+    },
+    willSendResponse: async ({ response }) => {
+      const { body, http } = response;
+      if (body.kind !== 'single' || !body.singleResult.errors?.some(({ extensions }) => extensions?.['code'] === TIMEOUT)) return;
+      const { http: late, body: whole } = timeoutResponse();
+      if (whole.kind === 'single') body.singleResult = whole.singleResult;
+      http.status = late.status;
+      http.headers.set('retry-after', RETRY_AFTER_S);
+    },
+  }),
+};

@@ -1,0 +1,127 @@
+/** Renders one visit of a page: its data in process, its HTML whole, within a time limit. */
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
+import type { AnswerCache } from './answerCache.ts';
+import type { ClientFiles } from './clientFiles.ts';
+import { languageOf } from './graphqlContext.ts';
+import { inProcessLink } from './inProcessLink.ts';
+
+export interface RenderParts {
+  schema: GraphQLSchema;
+  services: GraphQLContext['services'];
+  assetsFor: ClientFiles['assetsFor'];
+  /** What is kept for guests. */
+  answers: AnswerCache;
+  /** By default PAGE_TIMEOUT_MS. */
+  pageTimeoutMs?: number;
+}
+
+/** A request for a page, who sent it, and what a form before it came to. */
+export interface Visit {
+  request: FastifyRequest;
+  renderer: PageRenderer;
+  asked: PageRequest;
+  context: GraphQLContext;
+  posted: PostedForm | null;
+}
+
+/** A page, or where to go instead, with what the page there is to say. */
+export type PageAnswer =
+  | { kind: 'page'; status: number; body: Buffer; brotli: Promise<Buffer> | null }
+  | { kind: 'redirect'; status: number; to: string; posted: PostedForm | null };
+
+/** A page that takes longer is given up. */
+export const PAGE_TIMEOUT_MS = 5000;
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const HEAD = '<head>';
+const DOCUMENT_END = '</body></html>';
+
+/** Rendering took too long. */
+class PageTimeout extends Error {
+  override readonly name = 'PageTimeout';
+  readonly statusCode = 503;
+}
+
+/** A posted form has no time limit: its mutation, once begun, is carried out and told. */
+export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageAnswer> {
+  if (visit.request.method === 'POST') return render(visit, parts, { signal: new AbortController().signal, deadline: Infinity });
+  const limitMs = parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS;
+  return inTime(limitMs, (signal) => render(visit, parts, { signal, deadline: performance.now() + limitMs }));
+}
+
+/** Ends work at a time limit: by its signal at the next step, and for whoever waits for it at once. */
+async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const timeout = new PageTimeout(`Rendering took more than ${limitMs} ms.`);
+      controller.abort(timeout);
+      reject(timeout);
+    }, limitMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function render(
+  { request, renderer, asked, context, posted }: Visit,
+  parts: RenderParts,
+  { signal, deadline }: { signal: AbortSignal; deadline: number },
+): Promise<PageAnswer> {
+  const { viewer } = context;
+  const user = await parts.services.accounts.viewer(viewer);
+  const rendered = await renderer.render({
+    request: webRequest(request, asked, signal),
+    spoken: languageOf(request.headers['accept-language']),
+    linkFor: (locale) =>
+      inProcessLink({
+        schema: parts.schema,
+        contextValue: { ...context, locale, deadline },
+        answers: viewer === null && request.method !== 'POST' ? parts.answers : null,
+        reportError: (error) => {
+          request.log.error({ err: error }, 'operation failed');
+        },
+      }),
+    viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
+    posted,
+    assetsFor: parts.assetsFor,
+    onError: (error) => {
+      if (!signal.aborted) request.log.error({ err: error }, 'page not rendered');
+    },
+  });
+  if (rendered.kind === 'response') {
+    const { response } = rendered;
+    return { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/', posted: rendered.posted };
+  }
+  signal.addEventListener('abort', () => rendered.stream.abort(signal.reason), { once: true });
+  const html = await buffer(rendered.stream.pipe(new PassThrough()));
+  signal.throwIfAborted();
+  // Before the styles, which a script below them would wait for.
+  const head = html.indexOf(HEAD) + HEAD.length;
+  // The state comes last: the page is on the screen before it is read.
+  const end = html.length - DOCUMENT_END.length;
+  const body = Buffer.concat([
+    html.subarray(0, head),
+    Buffer.from(rendered.startScript),
+    html.subarray(head, end),
+    Buffer.from(rendered.state),
+    html.subarray(end),
+  ]);
+  return { kind: 'page', status: rendered.status, brotli: null, body };
+}
+
+function webRequest(request: FastifyRequest, { url, cookie }: PageRequest, signal: AbortSignal): Request {
+  const headers: HeadersInit = cookie === null ? {} : { cookie };
+  if (request.method !== 'POST') return new Request(url, { headers, signal });
+  const body = typeof request.body === 'string' ? request.body : '';
+  return new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body, signal });
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+
+/** Events of the OWASP Logging Vocabulary, each with the level of its line. docs/operations.md says what they mean here. */
+const LEVELS = {
+  authn_login_fail: 'warn',
+  authn_login_fail_max: 'warn',
+  authn_password_change: 'info',
+  authn_password_change_fail: 'warn',
+  authn_token_revoked: 'info',
+  authz_admin: 'info',
+  authz_fail: 'warn',
+  excess_rate_limit_exceeded: 'warn',
+  privilege_permissions_changed: 'info',
+  user_updated: 'info',
+} as const;
+
+export type SecurityEvent = keyof typeof LEVELS;
+
+/** Ids and keyed hashes, and words of the program: nothing that somebody typed or holds. */
+export interface SecurityFields {
+  user?: string;
+  /** An e-mail, known or not; written as a keyed hash. */
+  account?: string;
+  /** A network address; written as a keyed hash. */
+  network?: string;
+  what?: string;
+  id?: string;
+}
+
+export type WriteSecurityLine = (level: 'info' | 'warn', line: SecurityFields & { event: SecurityEvent }) => void;
+
+/** Tells the log of what concerns security, so that attacks are seen. */
+export class SecurityLog {
+  private readonly key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly write: WriteSecurityLine,
+  ) {
+    this.key = createHmac('sha256', secret).update('security-log').digest();
+  }
+
+  record(event: SecurityEvent, { account, network, ...fields }: SecurityFields): void {
+    this.write(LEVELS[event], {
+      event,
+      ...fields,
+      ...(account !== undefined && { account: this.hash(account) }),
+      ...(network !== undefined && { network: this.hash(network) }),
+    });
+  }
+
+  /** The same for the same text, and nothing to be guessed back without the secret. */
+  private hash(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { seedStore } from '#seed/seedStore.ts';
+import { SmtpCarrier } from '#server/modules/mail/smtpCarrier.ts';
+import { createServices } from '#server/modules/services.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { wantedBy } from '#tests/support/builders/buyers.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import type { BenchRow } from './printTable.ts';
+
+const ORDERS = 100;
+const SERVER_MS = 150;
+
+/** How fast the receipts of as many buyers leave by a mail server that takes a while for each. */
+export async function benchMails(): Promise<BenchRow[]> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => void pause(SERVER_MS).then(() => done()));
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  const mailCarrier = new SmtpCarrier(`smtp://127.0.0.1:${port}`, 'no-reply@shop.example');
+  const store = openMemoryStore();
+  await seedStore(store, aMarket({ stock: aMarket().stock.map((stock) => ({ ...stock, onHand: ORDERS })) }));
+  const services = await createServices(store, { demo: false, mailCarrier });
+  const start = performance.now();
+  for (let buyer = 0; buyer < ORDERS; buyer += 1) {
+    await services.orders.placeOrder({ ...wantedBy(`a mail of the bench ${buyer}`), email: `buyer${buyer}@example.com` });
+  }
+  await services.mails.settled();
+  const seconds = (performance.now() - start) / 1000;
+  services.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await store.close();
+  const floor = 1000 / SERVER_MS;
+  return [
+    {
+      what: `mails a second by a server that takes ${SERVER_MS} ms for each`,
+      size: ORDERS,
+      figure: (ORDERS / seconds).toFixed(1),
+      floor: `${floor.toFixed(1)} one after the other`,
+      ratio: `${(ORDERS / seconds / floor).toFixed(1)} ×`,
+    },
+  ];
+}

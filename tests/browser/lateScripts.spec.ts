@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, startWithEmptyCart, test } from './shopTest.ts';
+
+/** Keeps the application's scripts from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+const isLoaded = (page: Page) => page.locator('html[data-hydrated]').count();
+
+const cartLines = async (page: Page) => {
+  const text = await page.evaluate(() => localStorage.getItem('persist:cart'));
+  const { lines } = JSON.parse(text ?? '{"lines":[]}') as { lines: { quantity: number; snapshot: { slug: string } }[] };
+  return lines.map(({ quantity, snapshot }) => [snapshot.slug, quantity]);
+};
+
+for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
+  test(`@desk no script of ${path} is asked for before its first paint, and its policy is kept`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`${violatedDirective}: ${blockedURI}`),
+      );
+    });
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.filter(({ name }) => name.includes('/assets/entry-client-'))).toHaveLength(1);
+    expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+
+    const html = await response!.text();
+    expect(/<link[^>]*modulepreload|<script[^>]*\bsrc=/.test(html)).toBe(false);
+    const [, inline = ''] = /<head><script data-entry[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(inline).not.toBe('');
+    const policy = response!.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`);
+  });
+}
+
+test('@phone a press that comes before the scripts counts once, however often it is repeated', async ({ page }) => {
+  await startWithEmptyCart(page);
+  const release = await holdScripts(page);
+  await page.goto('/rizq-marketplace?category=fresh-fruit', { waitUntil: 'domcontentloaded' });
+  const add = page.getByRole('button', { name: 'Add Rambutan on the stem to cart' });
+  // What the finger meets is the drawing inside the button.
+  await add.locator('svg').click();
+  await add.click();
+  expect(await isLoaded(page)).toBe(0);
+  release();
+  await hydrated(page);
+  await expect.poll(() => cartLines(page)).toEqual([['rambutan-bunch', 1]]);
+  // From here on each press counts.
+  const quantity = page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('spinbutton');
+  await expect(quantity).toHaveValue('1');
+  await page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity).toHaveValue('2');
+});
+
+test('@desk what is pressed by a key, chosen and ticked before the scripts counts once they are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/product/batik-shirt-indigo', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
+  await page.getByLabel('Choose your state').selectOption('JOHOR');
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  expect(await isLoaded(page)).toBe(0);
+  release();
+  await expect(page.locator('html')).toHaveClass('theme-dark');
+  await expect(page.getByRole('main').getByText('to Johor').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  await expect(page).toHaveURL(/size=M/);
+});
+
+test('@desk a form that is sent before the scripts is sent by them, with what was typed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Email').fill('shopper@rizq.demo');
+  await form.getByLabel('Password', { exact: true }).fill('demo-shopper-1');
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page).toHaveURL('/user-profile');
+});
+
+test('@desk links, details and searches do not wait for the scripts', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  const question = page.getByRole('main').locator('details').first();
+  const wasOpen = await question.evaluate((element: HTMLDetailsElement) => element.open);
+  await question.locator('summary').click();
+  expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!wasOpen);
+  const search = page.getByRole('banner').getByRole('search').first();
+  await search.getByRole('combobox').fill('kopi');
+  await search.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/shop-full-width-col-4\?q=kopi/);
+  await page.getByRole('link', { name: 'Track order' }).first().click();
+  await expect(page).toHaveURL('/track-order');
+  expect(await isLoaded(page)).toBe(0);
+});
+
+test('@desk a browser that tells no paint loads the scripts after the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+  await page.goto('/login');
+  await hydrated(page);
+});
+
+test.describe('@desk when the scripts cannot be fetched', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('a form that was sent is sent without them', async ({ page }) => {
+    let fail = (): void => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/login');
+    fail();
+    await sent;
+  });
+});

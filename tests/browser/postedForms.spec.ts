@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { ask, expect, test } from './shopTest.ts';
+
+test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)/ });
+
+const main = (page: Page) => page.getByRole('main');
+const newEmail = (name: string) => `${name}-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
+
+/** Presses the button and says what addresses that led to: none may carry what was typed. */
+async function send(page: Page, button: { name: string | RegExp; in?: string }): Promise<string[]> {
+  const urls: string[] = [];
+  const note = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
+    if (request.isNavigationRequest()) urls.push(decodeURIComponent(request.url()));
+  };
+  page.on('request', note);
+  const place = button.in === undefined ? page : page.locator(button.in);
+  await place.getByRole('button', { name: button.name, exact: true }).click();
+  await page.waitForLoadState('domcontentloaded');
+  page.off('request', note);
+  expect(urls.filter((url) => /@|Siti|Telawi|012/.test(url))).toEqual([]);
+  return urls;
+}
+
+async function register(page: Page): Promise<{ email: string; password: string }> {
+  const [email, password] = [newEmail('siti'), 'kain-songket-biru-7'];
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Siti');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Mobile number').fill('012-345 6789');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await send(page, { name: 'Create account' });
+  await expect(page).toHaveURL('/user-profile');
+  return { email, password };
+}
+
+test('without JavaScript the newsletter is asked for in the footer of any page, and its mistakes are said there', async ({ page }) => {
+  await page.goto('/faq?topic=delivery');
+  const form = page.getByRole('form', { name: 'Friday’s market list' });
+  await form.getByRole('textbox').fill('siti@');
+  await send(page, { name: 'Subscribe', in: 'footer' });
+  await expect(page).toHaveURL('/faq?topic=delivery#newsletter-footer');
+  await expect(form.getByRole('textbox')).toHaveValue('siti@');
+  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form).toBeInViewport();
+  const email = newEmail('siti');
+  await form.getByRole('textbox').fill(email);
+  await send(page, { name: 'Subscribe', in: 'footer' });
+  await expect(page).toHaveURL('/faq?topic=delivery#newsletter-footer');
+  await expect(page.getByRole('contentinfo').getByText(`Done: Friday’s list goes to ${email}.`)).toBeInViewport();
+  await page.reload();
+  await expect(form).toBeVisible();
+});
+
+test('without JavaScript an order is found by its number and e-mail, which are in no address', async ({ page, request }) => {
+  const { product } = await ask<{ product: { variants: { id: string }[] } }>(
+    request,
+    '{ product(slug: "sambal-tumis") { variants { id } } }',
+  );
+  const email = newEmail('aina');
+  const lines = [{ variantId: product.variants[0]!.id, quantity: 1 }];
+  const input = anOrderInput({ lines, expectedTotal: 794, email, idempotencyKey: email });
+  const { placeOrder } = await ask<{ placeOrder: { order: { number: string } | null; errors: unknown[] } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } errors { __typename ... on UserError { message } } } }',
+    { input },
+  );
+  expect(placeOrder.errors).toEqual([]);
+  const { number } = placeOrder.order!;
+  for (const path of ['/track-order', '/track-order-2']) {
+    await page.goto(path);
+    await page.getByLabel('Order number').fill(number);
+    await send(page, { name: 'Track order' });
+    await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
+    await expect(page.getByLabel('Order number')).toHaveValue(number);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    const urls = await send(page, { name: 'Track order' });
+    expect(urls.join(' ')).not.toContain(number);
+    await expect(main(page).getByRole('heading', { name: new RegExp(number) })).toBeInViewport();
+  }
+});
+
+test('without JavaScript one can write to the shop and to a seller', async ({ page }) => {
+  for (const path of ['/contact-us', '/shop/seri-tenun?tab=about']) {
+    await page.goto(path);
+    await page.getByLabel('Your name').fill('Siti');
+    await page.getByLabel('Message', { exact: true }).fill('Where is my basket?');
+    await send(page, { name: 'Send message' });
+    await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my basket?');
+    await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
+    await send(page, { name: 'Send message' });
+    await expect(main(page).getByText(/^MSG-/)).toBeInViewport();
+    await page.reload();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+  }
+});
+
+test('without JavaScript one registers, logs in and out of a forgotten password', async ({ page }) => {
+  const { email, password } = await register(page);
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Forders');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await send(page, { name: 'Log in', in: 'main' });
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await send(page, { name: 'Log in', in: 'main' });
+  await expect(page).toHaveURL('/orders');
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await send(page, { name: 'Send the link', in: 'main' });
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});
+
+test('without JavaScript a profile is changed, and addresses are added and changed', async ({ page }) => {
+  await register(page);
+  await page.goto('/profile-edit');
+  const profile = page.getByRole('form', { name: 'Edit profile' });
+  await profile.getByLabel('First name').fill('');
+  await send(page, { name: 'Save', in: 'form[aria-label="Edit profile"]' });
+  await expect(profile.getByRole('alert')).toContainText('Please fix 1 field');
+  await profile.getByLabel('First name').fill('Farah');
+  await profile.getByLabel('Language for messages').selectOption('MS');
+  await send(page, { name: 'Save', in: 'form[aria-label="Edit profile"]' });
+  await expect(profile.getByRole('status')).toBeInViewport();
+  await expect(profile.getByLabel('First name')).toHaveValue('Farah');
+  await expect(profile.getByLabel('Language for messages')).toHaveValue('MS');
+
+  await page.getByRole('button', { name: /^Add/ }).click();
+  const address = page.getByRole('form', { name: 'Add an address' });
+  await address.getByLabel('Address', { exact: true }).fill('Unit 12-3, Jalan Telawi 5');
+  await send(page, { name: 'Save', in: 'form[aria-label="Add an address"]' });
+  await expect(address.getByRole('alert')).toContainText('Please fix 2 fields');
+  await expect(address.getByLabel('Address', { exact: true })).toHaveValue('Unit 12-3, Jalan Telawi 5');
+  await address.getByLabel('Postcode').fill('59100');
+  await address.getByLabel('City').fill('Kuala Lumpur');
+  await address.getByLabel('State').selectOption('KUALA_LUMPUR');
+  await send(page, { name: 'Save', in: 'form[aria-label="Add an address"]' });
+  await expect(page).toHaveURL('/profile-edit#address-book');
+  await page.getByRole('button', { name: 'Edit the address in Unit 12-3, Jalan Telawi 5' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('7 Jalan Maarof');
+  await send(page, { name: 'Save', in: 'form[method=post]:has([name=addressId])' });
+  await expect(main(page).getByText('7 Jalan Maarof').first()).toBeVisible();
+});
+
+test('without JavaScript a form that needs it says so, and nothing that was typed goes anywhere', async ({ page, enter }) => {
+  await enter('vendor@rizq.demo');
+  await page.goto('/vendor-edit');
+  await page.getByLabel('City').fill('Telawi');
+  await send(page, { name: /^Save/ });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form needs JavaScript');
+  expect(page.url()).not.toContain('?');
+});
+
+test.describe('before scripts have come', () => {
+  test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422/ });
+
+  test('a form that is sent is answered, and the page that answers goes on from there once they have', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact-us');
+    await page.getByLabel('Your name').fill('Siti');
+    await page.getByLabel('Message', { exact: true }).fill('Where is my basket?');
+    await page.unroute('**/assets/*.js');
+    await send(page, { name: 'Send message' });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(main(page).getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my basket?');
+    await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
+    await page.getByRole('button', { name: 'Send message', exact: true }).click();
+    await expect(main(page).getByText(/^MSG-/)).toBeVisible();
+    // What was posted was for that page alone.
+    await page.getByRole('link', { name: 'Many answers are among the questions.' }).click();
+    await expect(page).not.toHaveURL(/contact-us/);
+    await page.goBack();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+  });
+});

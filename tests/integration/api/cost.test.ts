@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isObjectType, Kind, parse } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
+import { assess } from '#server/graphql/costLimit.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+function cost(source: string, variables: Record<string, unknown> = {}): number {
+  const document = parse(source);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation comes first.');
+  const { cost: found, refused } = assess({ schema: api.schema, document, operation }, variables);
+  if (refused) throw refused;
+  return found;
+}
+
+const MONEY = '{ minorUnits formatted }';
+const CARD = `{ id slug title status label images { url alt } price { current ${MONEY} was ${MONEY} discountPercent } rating { average count }
+  vendor { id slug name } category { slug name } stock { level } options { key } variants { id } }`;
+const LINES = `lines { quantity title image { url } unitPrice ${MONEY} total ${MONEY} options { key label } product { slug images { url } } }`;
+const PACKAGE = `number status ${LINES} timeline { at status place note } vendor { slug name } totals { total ${MONEY} }`;
+
+/** Each list that takes `first`, at its default page, with what clients usually select of it. */
+const LISTS: Record<string, string> = {
+  'Query.products': `{ products { totalCount facets { key ... on ListFacet { values { value label count } } } nodes ${CARD} } }`,
+  'Query.vendors': `{ vendors { nodes { id slug name level rating { average count } productCount products { nodes ${CARD} } } } }`,
+  'Query.articles': '{ articles { nodes { slug title description image { url } category { name } tags { name } readingMinutes } } }',
+  'Query.brands': '{ brands { slug name productCount } }',
+  'Query.outbox': '{ outbox { id to subject sentAt text } }',
+  'Article.related': '{ article(slug: "x") { related { slug title image { url } } } }',
+  'Category.products': `{ categories { slug products { nodes { id slug title price { current ${MONEY} } images { url } } } } }`,
+  'Product.related': `{ product(slug: "harumanis-mango") { related ${CARD} } }`,
+  'Vendor.products': `{ vendor(slug: "kebun-utara") { products { nodes ${CARD} } } }`,
+  'Viewer.orders': `{ viewer { orders { nodes { number status totals { total ${MONEY} } packages { ${PACKAGE} } } } } }`,
+  'Viewer.purchases': `{ viewer { purchases { nodes { line { quantity product ${CARD} } } } } }`,
+  'Viewer.following': '{ viewer { following { nodes { id slug name level } } } }',
+  'VendorAccount.products': `{ viewer { vendor { products { nodes { onHand soldUnits product ${CARD} variants { onHand } } } } } }`,
+  'VendorAccount.packages': `{ viewer { vendor { packages { nodes { ${PACKAGE} } } } } }`,
+  'VendorAccount.messages': '{ viewer { vendor { messages { nodes { id name email message isRead } } } } }',
+  'VendorAccount.missedSearches': '{ viewer { vendor { missedSearches { words count } } } }',
+  'VendorStats.topProducts': `{ viewer { vendor { stats { topProducts { units revenue ${MONEY} product ${CARD} } } } } }`,
+};
+
+/** The fields of the API that take `first`. */
+function pagedFields(): string[] {
+  const types = Object.values(api.schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type));
+  return types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => field.args.some(({ name }) => name === 'first'))
+      .map((field) => `${type.name}.${field.name}`),
+  );
+}
+
+test('every list with pages is looked at here', () => {
+  expect(pagedFields().sort()).toEqual(Object.keys(LISTS).sort());
+});
+
+test.each(Object.entries(LISTS))('%s: the default page passes with all that clients usually select', async (_name, document) => {
+  const { data } = await api.execute<{ login: { token: string } }>(LOGIN, document.includes('vendor {') ? VENDOR : SHOPPER);
+  const { errors } = await api.execute(document, {}, { viewer: await api.services.sessions.find(data.login.token) });
+  expect(errors).toBeUndefined();
+});
+
+test('what would take a quarter of a second is refused before it is run', async () => {
+  const heavy = [
+    '{ products(first: 100) { nodes { related(first: 8) { id } alike: related(kind: SAME_VENDOR) { id } } } }',
+    `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: products(first: 100) { nodes ${CARD} }`).join(' ')} }`,
+    `{ categories { ${Array.from({ length: 8 }, (_, at) => `a${at}: products { nodes ${CARD} facets { key } }`).join(' ')} } }`,
+  ];
+  for (const document of heavy) {
+    const { errors, status } = await api.execute(document);
+    expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
+    expect(status).toBe(400);
+  }
+});
+
+test('what stands beside a list is not multiplied by its length', () => {
+  const facets = 'facets { key ... on ListFacet { values { value label count } } }';
+  const without = (first: number) => cost(`{ products(first: ${first}) { nodes { id } } }`);
+  const beside = (first: number) => cost(`{ products(first: ${first}) { nodes { id } ${facets} } }`) - without(first);
+  expect(beside(100)).toBe(beside(1));
+  expect(without(100) - without(1)).toBe(99 * (without(2) - without(1)));
+});
+
+test('lists are as long as what is given says: ids, lines of a cart, values of facets', () => {
+  const nodes = (count: number) => cost('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: count }, String) });
+  expect(nodes(100) - nodes(50)).toBe(50 * (nodes(2) - nodes(1)));
+  const quote = (count: number) =>
+    cost('query ($input: QuoteInput!) { quote(input: $input) { groups { lines { quantity } } } }', {
+      input: { lines: Array.from({ length: count }, () => ({ variantId: 'x', quantity: 1 })) },
+    });
+  // Grouped or not: as many lines as were sent.
+  expect(quote(200) - quote(100)).toBe(100 * (quote(2) - quote(1)));
+  const values = (limit: number) => cost(`{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value } } } } }`);
+  expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));
+});
+
+test('a list whose length is sent as null is as long as its default', () => {
+  const document = 'query ($first: Int) { products(first: $first) { nodes { id } } }';
+  expect(cost(document, { first: null })).toBe(cost('{ products { nodes { id } } }'));
+});
+
+test('fragments that unfold beyond measure are refused at once', async () => {
+  const doubling = Array.from({ length: 12 }, (_, at) => `fragment F${at} on Category { ...F${at + 1} ...F${at + 1} }`).join(' ');
+  const { errors } = await api.execute(`{ categories { ...F0 } } ${doubling} fragment F12 on Category { slug name }`);
+  expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
+});
+
+test('a password costs what hashing it takes', () => {
+  const login = cost('mutation { login(email: "a", password: "b") { token } }');
+  expect(login).toBeGreaterThanOrEqual(20_000);
+  expect(cost('mutation { logout { ok } }')).toBeLessThan(5000);
+});
+
+test('what an object may turn out to be hides no cost of what else it may be', () => {
+  const related = '... on Product { related(first: 8) { related(first: 8) { id title } } }';
+  const order = '... on Order { packages { lines { id } } }';
+  const node = (selected: string) => cost(`{ node(id: "prd_x") { ${selected} } }`);
+  expect(node(`${related} ${order}`)).toBeGreaterThanOrEqual(node(related));
+  expect(node(`${related} ${order}`)).toBeGreaterThanOrEqual(node(order));
+});
+
+test('introspection takes no aliases, which would multiply the schema', async () => {
+  for (const document of [
+    '{ a: __type(name: "Product") { name } }',
+    '{ __type(name: "Product") { ...B } } fragment B on __Type { c: fields { name } }',
+  ]) {
+    const { errors } = await api.execute(document);
+    expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
+  }
+});

@@ -1,0 +1,35 @@
+import { isNonNullType } from 'graphql';
+import { expect, test } from 'vitest';
+import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+test('the payload of every mutation is nullable', async () => {
+  const fields = Object.values((await buildShopSchema()).getMutationType()?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(30);
+  expect(fields.flatMap(({ name, type }) => (isNonNullType(type) ? [name] : []))).toEqual([]);
+});
+
+test('what one mutation has done is told, though another of the request has failed', async () => {
+  const api = await createTestApi({ catalogue: aMarket(), demo: false });
+  const { data, errors, status } = await api.execute<{
+    placeOrder: { order: { number: string; accessToken: string } };
+    followVendor: null;
+  }>(
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { order { number accessToken } }
+      followVendor(vendorId: "ven_utara", follow: true) { vendor { id } }
+    }`,
+    { input: anOrderInput() },
+  );
+  const { number, accessToken } = data.placeOrder.order;
+  expect({ status, followVendor: data.followVendor }).toEqual({ status: undefined, followVendor: null });
+  expect(errors).toMatchObject([{ path: ['followVendor'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  const opened = await api.execute('query ($n: String!, $t: String!) { order(number: $n, accessToken: $t) { number } }', {
+    n: number,
+    t: accessToken,
+  });
+  expect(opened.data).toEqual({ order: { number } });
+  await api.close();
+});

@@ -1,0 +1,149 @@
+import { isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { aCoupon } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+
+const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });
+const BILLING = anAddressInput({ firstName: 'Zul', lastName: 'Hakim', phone: '03-2345 6789', line1: '9 Jalan Raja', line2: 'Floor 2' });
+
+/** An order with something in every field: two packages, one by express, paid at a bank. */
+const ORDER: PlaceOrderInput = {
+  idempotencyKey: 'a-key-of-the-table',
+  lines: [
+    { variantId: 'var_rice', quantity: 2, seenPrice: 1234 },
+    { variantId: 'var_coffee', quantity: 1, seenPrice: 777 },
+  ],
+  expectedTotal: 0,
+  email: 'aina@example.com',
+  shippingAddress: SHIPPING,
+  billingAddress: BILLING,
+  note: 'Ring twice',
+  shipping: [{ vendorId: 'ven_utara', optionId: 'express' }],
+  coupon: 'TEN',
+  payment: { method: 'FPX', bank: 'DEMO_RIMBA' },
+};
+
+const shippingTo = (change: object) => ({ shippingAddress: { ...SHIPPING, ...change } });
+const billingTo = (change: object) => ({ billingAddress: { ...BILLING, ...change } });
+
+/** Every field of an order by its place in the input, changed so that another order is meant. */
+const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
+  'lines.variantId': [{ lines: [{ variantId: 'var_tea', quantity: 2 }, ORDER.lines[1]!] }, { lines: [ORDER.lines[0]!] }],
+  'lines.quantity': [{ lines: [{ variantId: 'var_rice', quantity: 3 }, ORDER.lines[1]!] }],
+  expectedTotal: [{ expectedTotal: 1 }],
+  email: [{ email: 'ain@example.com' }],
+  'shippingAddress.firstName': [shippingTo({ firstName: 'Nur' })],
+  'shippingAddress.lastName': [shippingTo({ lastName: 'Rahim' }), shippingTo({ lastName: null })],
+  'shippingAddress.phone': [shippingTo({ phone: '012-345 6780' })],
+  'shippingAddress.line1': [shippingTo({ line1: '13 Jalan Ampang' })],
+  'shippingAddress.line2': [shippingTo({ line2: 'Unit 4' }), shippingTo({ line2: null })],
+  'shippingAddress.city': [shippingTo({ city: 'Ampang' })],
+  'shippingAddress.postalCode': [shippingTo({ postalCode: '50490' })],
+  'shippingAddress.state': [shippingTo({ state: 'SELANGOR' })],
+  'billingAddress.firstName': [billingTo({ firstName: 'Nur' }), { billingAddress: null }],
+  'billingAddress.lastName': [billingTo({ lastName: 'Rahim' }), billingTo({ lastName: null })],
+  'billingAddress.phone': [billingTo({ phone: '03-2345 6780' })],
+  'billingAddress.line1': [billingTo({ line1: '8 Jalan Raja' })],
+  'billingAddress.line2': [billingTo({ line2: 'Floor 3' }), billingTo({ line2: null })],
+  'billingAddress.city': [billingTo({ city: 'Ampang' })],
+  'billingAddress.postalCode': [billingTo({ postalCode: '50490' })],
+  'billingAddress.state': [billingTo({ state: 'SELANGOR' })],
+  note: [{ note: 'Ring once' }, { note: null }],
+  'shipping.vendorId': [{ shipping: [{ vendorId: 'ven_selatan', optionId: 'express' }] }],
+  'shipping.optionId': [{ shipping: [{ vendorId: 'ven_utara', optionId: 'standard' }] }, { shipping: [] }],
+  coupon: [{ coupon: 'ELEVEN' }, { coupon: null }],
+  'payment.method': [{ payment: { method: 'CASH_ON_DELIVERY' } }, { payment: { method: 'CARD' } }],
+  'payment.bank': [{ payment: { method: 'FPX', bank: 'DEMO_SONGKET' } }],
+  'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
+};
+
+/** Fields that make no other order: the key names it, and the price seen on a line only asks for a word about it. */
+const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice'];
+
+/** The same order, written otherwise. */
+const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [
+  ['lines in another order', { lines: [...ORDER.lines].reverse() }],
+  ['a line in two', { lines: [...[1, 1].map((quantity) => ({ variantId: 'var_rice', quantity })), ORDER.lines[1]!] }],
+  ['no seen price, and the usual quantity left out', { lines: [{ variantId: 'var_rice', quantity: 2 }, { variantId: 'var_coffee' }] }],
+  [
+    'spaces and capitals',
+    { email: ' Aina@Example.com ', note: ' Ring twice ', coupon: ' ten', ...shippingTo({ firstName: ' Nur  Aina ' }) },
+  ],
+  ['a phone with its country', shippingTo({ phone: '+60 12 345 6789' })],
+  ['a wallet that a bank needs not', { payment: { ...ORDER.payment, wallet: 'GRABPAY' } }],
+];
+
+async function openPlaced(order: PlaceOrderInput = ORDER) {
+  const market = aMarket();
+  const vendors = market.vendors.map((vendor) => ({ ...vendor, expressFeeCents: 200 }));
+  const api = await createTestApi({ catalogue: { ...market, vendors } });
+  await api.store.transaction(async (transaction) => {
+    for (const id of ['TEN', 'ELEVEN']) await transaction.put('coupons', aCoupon({ id }));
+  });
+  const place = async (input: PlaceOrderInput, locale: 'en' | 'ms' = 'en') =>
+    (await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale })).data.placeOrder;
+  const { quote } = await place(order);
+  const input = { ...order, expectedTotal: quote?.totals.total.minorUnits ?? 0 };
+  const first = await place(input);
+  expect(first).toMatchObject({ errors: [], replayed: false });
+  return { ...api, place, input, first };
+}
+
+/** The places of all fields of an input, "payment.bank". */
+function fieldsOf(type: GraphQLInputType, place: readonly string[] = []): string[] {
+  if (isNonNullType(type) || isListType(type)) return fieldsOf(type.ofType, place);
+  if (!isInputObjectType(type)) return [place.join('.')];
+  return Object.values(type.getFields()).flatMap((field) => fieldsOf(field.type, [...place, field.name]));
+}
+
+describe('a key that has placed an order', () => {
+  test('has a row here for every field that an order can have', async () => {
+    const api = await createTestApi({ catalogue: aMarket() });
+    const fields = fieldsOf(api.schema.getType('PlaceOrderInput') as GraphQLInputType);
+    expect([...Object.keys(CHANGES), ...WITHOUT_MEANING].sort()).toEqual(fields.sort());
+    await api.close();
+  });
+
+  test('is refused with any field changed, and gives the order again however it is written', async () => {
+    const { place, input, first, store, close } = await openPlaced();
+    for (const [field, changes] of Object.entries(CHANGES)) {
+      for (const change of changes) {
+        expect(await place({ ...input, ...change }), `${field}: ${JSON.stringify(change)}`).toMatchObject({
+          order: null,
+          replayed: false,
+          errors: [{ code: 'IDEMPOTENCY_MISMATCH' }],
+        });
+      }
+    }
+    for (const [what, change] of REWRITINGS) {
+      expect(await place({ ...input, ...change }), what).toMatchObject({
+        errors: [],
+        replayed: true,
+        order: { number: first.order!.number },
+      });
+    }
+    expect(await place(input, 'ms')).toMatchObject({ replayed: true, order: { number: first.order!.number } });
+    expect([await store.count('orders'), (await store.get('coupons', 'TEN'))?.used]).toEqual([1, 1]);
+    await close();
+  });
+
+  test.each([
+    [
+      { method: 'EWALLET', wallet: 'GRABPAY' },
+      { method: 'EWALLET', wallet: 'TOUCH_N_GO' },
+    ],
+    [{ method: 'CASH_ON_DELIVERY' }, { method: 'CARD' }],
+    [{ method: 'CARD' }, { method: 'DUITNOW_QR' }],
+  ])('by %o is refused by %o', async (payment, other) => {
+    const order = anOrderInput({ payment, idempotencyKey: 'a-key-of-a-payment' });
+    const { place, input, close } = await openPlaced({ ...order, expectedTotal: 1 });
+    expect(await place({ ...input, payment: other })).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
+    await close();
+  });
+});

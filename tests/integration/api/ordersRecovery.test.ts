@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { POWER_OFF, SimulatedDisk } from '#tests/support/simulatedDisk.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await temporaryFolder();
+});
+
+async function openShop(disk: SimulatedDisk) {
+  const store = await openLowdbStore({ directory, files: disk, warn: () => undefined, checkMs: 5 });
+  const opened = disk.afterPowerLoss(() => 0);
+  if ((await store.count('products')) === 0) await seedStore(store, aMarket());
+  const api = await createTestApi({ store, demo: false, reportError: () => undefined });
+  const close = () => api.close();
+  onTestFinished(close);
+  /** The number of the order under a key, or why there is none. */
+  const order = async (idempotencyKey: string): Promise<string> => {
+    const { data, errors } = await api.execute<PlaceOrderAnswer | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
+    return data?.placeOrder?.order?.number ?? String(errors?.[0]?.extensions?.['code']);
+  };
+  const titles = async () => {
+    const { data } = await api.execute<{ products: { edges: unknown[] } }>('{ products(first: 20) { edges { node { title } } } }');
+    return data.products.edges.length;
+  };
+  return { store, opened, order, titles, close };
+}
+
+const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
+
+/** A shop that has acknowledged one order, and ended in the sync of another. */
+async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
+  const disk = new SimulatedDisk();
+  const shop = await openShop(disk);
+  const first = await shop.order(FIRST);
+  disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
+  expect(await shop.order(SECOND)).toBe('STORE_UNAVAILABLE');
+  await shop.close();
+  return { disk: disk.copy(), first };
+}
+
+async function numbersOn(left: SimulatedDisk): Promise<string[]> {
+  const store = await openLowdbStore({ directory, files: left, warn: () => undefined });
+  expect(await violations(store, aMarket().stock)).toEqual([]);
+  const numbers = (await store.page('orders', { limit: 100 })).items.map(({ number }) => number).sort();
+  await store.close();
+  return numbers;
+}
+
+describe.each([
+  ['was killed before the sync', POWER_OFF],
+  ['ended because the sync had failed', 'EIO'],
+])('after a shop that %s', (_what, code) => {
+  test('an order that a repeated request is told of, and those behind it, survive a loss of power', async () => {
+    const { disk, first } = await endedInASync(code);
+    const shop = await openShop(disk);
+    const numbers = [];
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await shop.order(key));
+    expect(numbers[0]).toBe(first);
+    expect(numbers).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^RZQ-/) as unknown));
+    // The power goes before a stop in good order makes a checkpoint, or even before anything is written behind what was found.
+    const left = disk.afterPowerLoss(() => 0);
+    await shop.close();
+    expect(await numbersOn(left)).toEqual([...numbers].sort());
+    expect(await numbersOn(shop.opened)).toEqual(numbers.slice(0, 2).sort());
+  });
+
+  test('nothing is acknowledged on a full disk, not even again, while goods can be looked at; with room all goes on by itself', async () => {
+    const { disk, first } = await endedInASync(code);
+    disk.free = 0;
+    disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
+    const shop = await openShop(disk);
+    expect(await shop.titles()).toBeGreaterThan(5);
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) expect(await shop.order(key)).toBe('STORE_READ_ONLY');
+    expect(await shop.store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
+    await expect(shop.store.transaction((tx) => tx.count('orders'))).rejects.toMatchObject({ name: 'StoreReadOnly' });
+
+    disk.fault = () => null;
+    disk.free = 1e9;
+    await expect.poll(async () => (await shop.store.health()).writable).toBe(true);
+    const numbers = [];
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await shop.order(key));
+    expect(numbers[0]).toBe(first);
+    const left = disk.afterPowerLoss(() => 0);
+    await shop.close();
+    expect(await numbersOn(left)).toEqual(numbers.sort());
+  });
+
+  test('a disk that says it has room and has none keeps it read-only, and a later start finds everything', async () => {
+    const { disk, first } = await endedInASync(code);
+    disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
+    const shop = await openShop(disk);
+    expect(await shop.order(FIRST)).toBe('STORE_READ_ONLY');
+    await shop.close();
+    const later = await openShop(disk.copy());
+    expect(await later.order(FIRST)).toBe(first);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import { aCoupon } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/orderInvariants.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import { openTwoShops, TWO_VENDORS } from '#tests/support/parcels.ts';
+import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
+
+const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
+
+/** A market whose gateway answers some of the requests itself, with a status. */
+async function openFaulty() {
+  const gateway: { fault: (path: string) => number | null; requests: string[] } = { fault: () => null, requests: [] };
+  const wire =
+    (transport: Transport): Transport =>
+    async (path, init) => {
+      gateway.requests.push(path);
+      const status = gateway.fault(path);
+      return status === null ? transport(path, init) : Response.json({ code: 'FAULT' }, { status });
+    };
+  const reported: unknown[] = [];
+  const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, reportError: (error) => reported.push(error) });
+  const cancel = ({ number, accessToken }: OrderAnswer, place = 1) =>
+    market.services.ownOrders.cancel(`${number}-${place}`, { viewer: null, accessToken });
+  let buyers = 0;
+  const bought = async (change = {}) => {
+    const { order, errors } = await market.placeOrder({ payment: APPROVED, email: `buyer${(buyers += 1)}@example.com`, ...change });
+    if (order === null) throw new Error(JSON.stringify(errors));
+    return order;
+  };
+  const payment = async ({ id }: OrderAnswer) => (await market.store.get('orders', id))!.payment;
+  const paymentIdOf = async (order: OrderAnswer) => (await payment(order)).paymentId!;
+  return { ...market, gateway, reported, cancel, bought, payment, paymentIdOf, violations: () => violations(market.store, STOCK) };
+}
+
+describe('a refund of nothing', () => {
+  test('of goods that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
+    const shops = await openTwoShops();
+    await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })));
+    const order = await shops.order({ ...TWO_VENDORS, coupon: 'TEN', expectedTotal: 750, payment: APPROVED });
+    const [rice, coffee] = order.packages;
+    await shops.deliver('utara', rice!.id);
+    const lines = [{ lineId: rice!.lines[0]!.id, quantity: 1 }];
+    const { package: returned } = await shops.request({ packageId: rice!.id, lines, accessToken: order.accessToken });
+    const step = { packageId: rice!.id, returnId: returned!.returns[0]!.id };
+    await shops.answer('utara', 'acceptReturn', step);
+    const received = await shops.answer('utara', 'receiveReturn', { ...step, restock: true });
+    expect(received).toMatchObject({ errors: [], package: { package: { status: 'RETURNED', returns: [{ refund: { minorUnits: 0 } }] } } });
+    await shops.advance('selatan', coffee!.id, 'CANCELLED', { note: 'Sold out' });
+    expect((await shops.store.get('orders', order.id))?.payment).toMatchObject({ status: 'PAID', refundedCents: 450 });
+    expect(await violations(shops.store, shops.initialStock)).toEqual([]);
+  });
+
+  test('that stored data lists already is done without the gateway, and no letter speaks of it', async () => {
+    const shop = await openFaulty();
+    const order = await shop.bought();
+    const paymentId = await shop.paymentIdOf(order);
+    await shop.store.transaction(async (inside) => {
+      const payment = (await inside.get('payments', paymentId))!;
+      const refunds = [{ key: order.packages[0]!.id, amountCents: 0, isDone: false }];
+      await inside.put('payments', { ...payment, status: 'REFUNDING', refunds });
+    });
+    const before = shop.gateway.requests.length;
+    await shop.services.payments.sweep();
+    expect(shop.gateway.requests).toHaveLength(before);
+    expect(await shop.store.get('payments', paymentId)).toMatchObject({ status: 'CAPTURED', refunds: [{ isDone: true }] });
+    expect(await shop.payment(order)).toMatchObject({ status: 'PAID', refundedCents: 0 });
+    await shop.services.mails.settled();
+    expect(shop.mailbox.mails.filter(({ subject }) => subject.startsWith('Money back'))).toEqual([]);
+  });
+});
+
+describe('after a refund that failed', () => {
+  test('the next of the same order is made', async () => {
+    const shop = await openFaulty();
+    const order = await shop.bought(TWO_VENDORS);
+    let refunds = 0;
+    shop.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) === 1 ? 400 : null);
+    await shop.cancel(order, 1);
+    expect(await shop.payment(order)).toMatchObject({ status: 'PAID' });
+    shop.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) % 2 === 1 ? 400 : null);
+    refunds = 0;
+    await shop.cancel(order, 2);
+    expect(await shop.payment(order)).toMatchObject({ status: 'PAID', refundedCents: order.packages[1]!.totals.total.minorUnits });
+    shop.gateway.fault = () => null;
+    await shop.services.payments.sweep();
+    expect(await shop.payment(order)).toMatchObject({ status: 'REFUNDED' });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  test.each([500, 400])('with %i those of other buyers are made, wherever it stands among them', async (status) => {
+    const shop = await openFaulty();
+    const orders: OrderAnswer[] = [];
+    for (let count = 0; count < 6; count += 1) orders.push(await shop.bought());
+    shop.gateway.fault = (path) => (path.endsWith('/refunds') ? 500 : null);
+    for (const order of orders) await shop.cancel(order);
+    for (const poisoned of orders) {
+      const id = await shop.paymentIdOf(poisoned);
+      shop.gateway.fault = (path) => (path.includes(id) ? status : null);
+      await shop.services.payments.sweep();
+      for (const order of orders.filter((each) => each !== poisoned)) expect((await shop.payment(order)).status).toBe('REFUNDED');
+      if (poisoned === orders[0]) expect((await shop.payment(poisoned)).status).toBe('PAID');
+    }
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+test('payments that the gateway cannot handle keep no other from being taken, released or refunded, however many they are', async () => {
+  const shop = await openFaulty();
+  const poison = new Set<string>();
+  for (let count = 0; count < 12; count += 1) poison.add(await shop.paymentIdOf(await shop.bought({ payment: WAITING })));
+  const paid = await shop.bought();
+  const refunded = await shop.bought();
+  shop.gateway.fault = (path) => (/refunds|capture/.test(path) ? 500 : null);
+  const approved = await shop.bought({ payment: WAITING });
+  await answerPayment(shop, approved.number);
+  await shop.cancel(refunded);
+  shop.gateway.fault = (path) => ([...poison].some((id) => path.includes(id)) ? 500 : null);
+  for (let count = 0; count < 4; count += 1) await shop.services.payments.sweep();
+  expect([await shop.payment(paid), await shop.payment(approved), await shop.payment(refunded)]).toMatchObject([
+    { status: 'PAID' },
+    { status: 'PAID' },
+    { status: 'REFUNDED' },
+  ]);
+});
+
+test('a gateway that is away is not asked after every payment', async () => {
+  const shop = await openFaulty();
+  for (let count = 0; count < 18; count += 1) await shop.bought({ payment: WAITING });
+  shop.gateway.fault = () => 503;
+  const before = shop.gateway.requests.length;
+  await shop.services.payments.sweep();
+  expect(shop.gateway.requests.length - before).toBeLessThan(10);
+});
+
+test('several payments are swept at once', async () => {
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const market = await openMarket('memory', aMarket({ stock: STOCK }), {
+    wire: (transport) => async (path, init) => {
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+      return transport(path, init);
+    },
+  });
+  for (let count = 0; count < 6; count += 1) await market.placeOrder({ payment: WAITING, email: `buyer${count}@example.com` });
+  isHolding = true;
+  const sweeping = market.services.payments.sweep();
+  await vi.waitUntil(() => held.length > 1);
+  isHolding = false;
+  for (const go of held) go();
+  await sweeping;
+});
+
+test('a refund that the gateway will never make is reported to the operator once, is tried again seldom, and done when it can be', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = await openFaulty();
+  const order = await shop.bought();
+  const id = await shop.paymentIdOf(order);
+  shop.gateway.fault = (path) => (path.endsWith('/refunds') ? 422 : null);
+  await shop.cancel(order);
+  const tries = () => shop.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
+  expect(tries()).toBe(1);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  // Once a minute after the order, then every ten minutes.
+  expect(tries()).toBe(8);
+  expect(shop.reported.map(String)).toEqual([expect.stringContaining(id)]);
+  expect(String(shop.reported[0])).toContain('422');
+  shop.gateway.fault = () => null;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await shop.payment(order)).toMatchObject({ status: 'REFUNDED' });
+});

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { COLLECTION_NAMES } from '#server/store/core/storedDocument.ts';
+import type { Store } from '#server/store/store.ts';
+import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import { aMember } from '#tests/support/aMember.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { interrupted } from '#tests/support/interruptedStore.ts';
+import type { InterruptedStore } from '#tests/support/interruptedStore.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { openTwoShops } from '#tests/support/parcels.ts';
+import { answerPayment, WAITING } from '#tests/support/payments.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+
+type Shops = Awaited<ReturnType<typeof openShops>>;
+/** Somebody with a session, and what they send. */
+interface Request {
+  viewer: SignedIn;
+  operation: string;
+  variables?: object;
+}
+
+const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
+const MESSAGE = '{ name: "Farah", email: "farah@example.com", message: "Is the rice of this year\'s harvest?" }';
+
+async function openShops() {
+  const store = interrupted(openMemoryStore());
+  const shops = await openTwoShops(store);
+  const member = await aMember(shops, 'farah@example.com');
+  const { utara, selatan } = shops.sellers;
+  const bought = async (change = {}, viewer: SignedIn | null = member) => {
+    const input = anOrderInput({ email: 'farah@example.com', ...change });
+    const { data } = await shops.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
+    return data.placeOrder.order!;
+  };
+  /** A return of rice that was paid in cash, after so many steps. */
+  const returned = async (...steps: ('acceptReturn' | 'receiveReturn')[]) => {
+    const order = await bought({}, null);
+    const { id: packageId, lines } = order.packages[0]!;
+    await shops.deliver('utara', packageId);
+    const wanted = [{ lineId: lines[0]!.id, quantity: 1 }];
+    const { package: parcel } = await shops.request({ packageId, lines: wanted, accessToken: order.accessToken });
+    const of = { packageId, returnId: parcel!.returns[0]!.id };
+    for (const step of steps) await shops.answer('utara', step, { ...of, restock: true });
+    return `packageId: "${of.packageId}", returnId: "${of.returnId}"`;
+  };
+  return { ...shops, store, member, seller: utara!, shopper: selatan!, bought, returned };
+}
+
+/** A request for every mutation that writes for a session; its writing is shown by sending it. */
+const REQUESTS: Record<string, (shops: Shops) => Request | Promise<Request>> = {
+  acceptReturn: async ({ seller, returned }) => ({
+    viewer: seller,
+    operation: `acceptReturn(instructions: "To us", ${await returned()}) { errors { __typename } }`,
+  }),
+  refuseReturn: async ({ seller, returned }) => ({
+    viewer: seller,
+    operation: `refuseReturn(reason: "It was opened", ${await returned()}) { errors { __typename } }`,
+  }),
+  receiveReturn: async ({ seller, returned }) => ({
+    viewer: seller,
+    operation: `receiveReturn(restock: true, ${await returned('acceptReturn')}) { errors { __typename } }`,
+  }),
+  payBackReturn: async ({ seller, returned }) => ({
+    viewer: seller,
+    operation: `payBackReturn(${await returned('acceptReturn', 'receiveReturn')}) { errors { __typename } }`,
+  }),
+  advancePackage: async ({ seller, bought }) => ({
+    viewer: seller,
+    operation: `advancePackage(packageId: "${(await bought()).packages[0]!.id}", to: PACKED) { errors { __typename } }`,
+  }),
+  cancelPackage: async ({ member, bought }) => ({
+    viewer: member,
+    operation: `cancelPackage(number: "${(await bought()).number}-1") { errors { __typename } }`,
+  }),
+  requestReturn: async ({ member, bought, deliver }) => {
+    const { id, lines } = (await bought()).packages[0]!;
+    await deliver('utara', id);
+    return {
+      viewer: member,
+      operation: `requestReturn(packageId: "${id}", lines: [{ lineId: "${lines[0]!.id}", quantity: 1 }], reason: "Too small") { errors { __typename } }`,
+    };
+  },
+  retryPayment: async ({ member, bought, store, bank }) => {
+    const { number } = await bought({ payment: WAITING });
+    await answerPayment({ store, bank }, number, 'DECLINE');
+    return { viewer: member, operation: `retryPayment(number: "${number}", payment: { method: CARD }) { errors { __typename } }` };
+  },
+  placeOrder: ({ member }) => ({
+    viewer: member,
+    operation: 'placeOrder(input: $input) { errors { __typename } }',
+    variables: { input: anOrderInput({ payment: WAITING }) },
+  }),
+  claimOrder: async ({ member, bought }) => {
+    const { number, accessToken } = await bought({}, null);
+    return { viewer: member, operation: `claimOrder(number: "${number}", accessToken: "${accessToken}") { errors { __typename } }` };
+  },
+  contact: ({ member }) => ({ viewer: member, operation: `contact(input: ${MESSAGE}) { errors { __typename } }` }),
+  contactVendor: ({ member }) => ({
+    viewer: member,
+    operation: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { errors { __typename } }`,
+  }),
+  markMessage: async ({ seller, execute, store }) => {
+    await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);
+    const [message] = (await store.page('messages', { limit: 1 })).items;
+    return { viewer: seller, operation: `markMessage(id: "${message!.id}") { errors { __typename } }` };
+  },
+  updateProfile: ({ shopper }) => ({
+    viewer: shopper,
+    operation: 'updateProfile(input: { lastName: "Rahman" }) { errors { __typename } }',
+  }),
+  saveAddress: ({ shopper }) => ({ viewer: shopper, operation: `saveAddress(input: ${ADDRESS}) { errors { __typename } }` }),
+  setDefaultAddress: ({ shopper }) => ({
+    viewer: shopper,
+    operation: 'setDefaultAddress(id: "adr_demo_parents") { errors { __typename } }',
+  }),
+  deleteAddress: ({ shopper }) => ({ viewer: shopper, operation: 'deleteAddress(id: "adr_demo_parents") { errors { __typename } }' }),
+  addToWishlist: ({ member }) => ({
+    viewer: member,
+    operation: 'addToWishlist(items: [{ productId: "prd_rice" }]) { errors { __typename } }',
+  }),
+  removeFromWishlist: async ({ member, execute }) => {
+    await execute('mutation { addToWishlist(items: [{ productId: "prd_rice" }]) { viewer { id } } }', {}, { viewer: member });
+    return { viewer: member, operation: 'removeFromWishlist(productIds: ["prd_rice"]) { errors { __typename } }' };
+  },
+  followVendor: ({ member }) => ({
+    viewer: member,
+    operation: 'followVendor(vendorId: "ven_utara", follow: true) { errors { __typename } }',
+  }),
+  changePassword: ({ shopper }) => ({
+    viewer: shopper,
+    operation: `changePassword(current: "${SHOPPER.password}", next: "a kettle of river stones") { errors { __typename } }`,
+  }),
+  changeEmail: ({ seller }) => ({
+    viewer: seller,
+    operation: `changeEmail(email: "new@example.com", password: "${VENDOR.password}") { errors { __typename } }`,
+  }),
+  revokeSession: async ({ member, services, store }) => {
+    await store.transaction((inside) => services.sessions.open(inside, member.userId, null));
+    const other = (await services.sessions.list(member.userId)).find(({ id }) => id !== member.sessionId);
+    return { viewer: member, operation: `revokeSession(id: "${other!.id}") { errors { __typename } }` };
+  },
+  openShop: ({ member }) => ({
+    viewer: member,
+    operation:
+      'openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { errors { __typename } }',
+  }),
+  updateShop: ({ seller }) => ({
+    viewer: seller,
+    operation: 'updateShop(input: { city: "Taiping" }, expectedVersion: 1) { errors { __typename } }',
+  }),
+  updateShopSettings: ({ seller }) => ({
+    viewer: seller,
+    operation: 'updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 1) { errors { __typename } }',
+  }),
+  saveProduct: ({ seller }) => ({
+    viewer: seller,
+    operation: 'saveProduct(id: "prd_rice", input: { label: NEW }) { errors { __typename } }',
+  }),
+  setProductStatus: ({ seller }) => ({
+    viewer: seller,
+    operation: 'setProductStatus(id: "prd_rice", status: DISABLED) { errors { __typename } }',
+  }),
+  setStock: ({ seller }) => ({
+    viewer: seller,
+    operation: 'setStock(changes: [{ variantId: "var_rice", setTo: 1 }]) { errors { __typename } }',
+  }),
+  importProducts: ({ seller }) => ({
+    viewer: seller,
+    operation: 'importProducts(csv: "sku,newPrice\\nSKU-rice,1", dryRun: false) { errors { __typename } }',
+  }),
+  undoImport: async ({ seller, execute }) => {
+    await execute('mutation { importProducts(csv: "sku,newPrice\\nSKU-rice,1", dryRun: false) { created } }', {}, { viewer: seller });
+    return { viewer: seller, operation: 'undoImport { errors { __typename } }' };
+  },
+};
+
+/** What needs no session, ends it, or writes down what the gateway says. */
+const FREE = ['confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'];
+
+/** All that is stored, but for sessions and for the book of the demo gateway, which is another's. */
+async function everythingOf(store: Store): Promise<unknown> {
+  const names = COLLECTION_NAMES.filter((name) => name !== 'sessions' && name !== 'demoCharges');
+  return Promise.all(names.map(async (name) => [name, (await store.page(name, { limit: 10_000 })).items]));
+}
+
+function send(shops: Shops, { viewer, operation, variables = {} }: Request) {
+  const head = 'input' in variables ? '($input: PlaceOrderInput!)' : '';
+  return shops.execute<Record<string, { errors: unknown[] }> | null>(`mutation ${head} { ${operation} }`, { ...variables }, { viewer });
+}
+
+const logOutEverywhere = (store: InterruptedStore, { userId }: SignedIn) =>
+  store.interrupt(() =>
+    store.transaction(async (inside) => {
+      for (const { id } of await inside.findBy('sessions', 'userId', userId)) await inside.delete('sessions', id);
+    }),
+  );
+
+test('every mutation stands here: with a request that writes for a session, or as one that needs none', async () => {
+  const { schema } = await openShops();
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect([...Object.keys(REQUESTS), ...FREE].sort()).toEqual(mutations.sort());
+});
+
+test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoked while the request waits for its turn', async (name) => {
+  const shops = await openShops();
+  const request = await REQUESTS[name]!(shops);
+  await shops.services.mails.settled();
+  const before = await everythingOf(shops.store);
+  const sessions = await shops.store.findBy('sessions', 'userId', request.viewer.userId);
+  logOutEverywhere(shops.store, request.viewer);
+  const { errors } = await send(shops, request);
+  expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
+  expect(await everythingOf(shops.store)).toEqual(before);
+
+  // With its session it does write.
+  await shops.store.transaction(async (inside) => {
+    for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
+  });
+  const told = await send(shops, request);
+  expect([told.errors, told.data?.[name]?.errors]).toEqual([undefined, []]);
+  const after = await everythingOf(shops.store);
+  if (name === 'revokeSession') expect(await shops.store.findBy('sessions', 'userId', request.viewer.userId)).toHaveLength(1);
+  else expect(after).not.toEqual(before);
+  await shops.services.mails.settled();
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { aRegistration, FORGOT, REGISTER, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { memberWithToken } from '#tests/support/aMember.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/orderOperations.ts';
+import { openMarket } from '#tests/support/orderingApi.ts';
+import { aClock, WAITING } from '#tests/support/payments.ts';
+
+/** One IPv4 address of a mobile carrier: behind it are thousands, and whoever uses up a limit must not use it up for all. */
+const address = '100.64.0.1';
+const MESSAGE = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
+const LINES = [{ variantId: 'var_rice', quantity: 1 }];
+
+type Sent = (time: number) => [document: string, variables: Record<string, unknown>];
+
+/** What is limited, how often one device may do it in a row, and how it is done. */
+const LIMITED: [name: string, free: number, sent: Sent][] = [
+  ['misses of an order number', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
+  ['guesses of a coupon', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
+  ['registrations', 20, () => [REGISTER, { input: aRegistration({ email: SHOPPER.email }) }]],
+  ['letters for a new password', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
+  ['messages', 5, () => ['mutation ($input: ContactInput!) { contact(input: $input) { reference } }', { input: MESSAGE }]],
+  [
+    'newsletters',
+    10,
+    (time) => [
+      'mutation ($email: String!) { subscribeNewsletter(email: $email) { errors { ... on UserError { code } } } }',
+      { email: `aina${time}@example.com` },
+    ],
+  ],
+];
+
+const WAIT = /RATE_LIMITED|TOO_MANY_ATTEMPTS|Too many codes were tried/;
+
+describe.each(LIMITED)('%s', (_name, free, sent) => {
+  test(`are limited to ${free} of one device, which stops no other, and to ten times as many of one network`, async () => {
+    const clock = aClock();
+    const market = await openMarket('memory', aMarket(), { now: clock.now });
+    let sendings = 0;
+    const mayTry = async (deviceId: string | null, from = address, viewer: SignedIn | null = null) => {
+      const { data, errors } = await market.execute<object>(...sent((sendings += 1)), { address: from, deviceId, viewer });
+      return !WAIT.test(JSON.stringify([data, errors]));
+    };
+    const triesOf = async (deviceId: string | null) => {
+      for (let tries = 0; tries <= free; tries += 1) if (!(await mayTry(deviceId))) return tries;
+      throw new Error('Nothing is refused.');
+    };
+    expect(await triesOf('device 1')).toBe(free);
+    expect(await triesOf(null)).toBe(free);
+    for (let device = 2; device < 10; device += 1) expect(await triesOf(`device ${device}`)).toBe(free);
+    expect(await mayTry('device 11')).toBe(false);
+    expect(await mayTry('device 11', '100.64.0.2')).toBe(true);
+    // Who collects devices stops no member there, and guests for a minute at most.
+    expect(await mayTry('device 11', address, (await memberWithToken(market, 'farah@example.com')).viewer)).toBe(true);
+    clock.pass(60);
+    expect(await mayTry('device 11')).toBe(true);
+    await market.services.mails.settled();
+  });
+});
+
+test('right answers count against nobody behind the address', async () => {
+  const market = await openMarket();
+  const { order } = await market.placeOrder();
+  for (let time = 0; time < 101; time += 1) {
+    const { errors } = await market.execute(TRACK_ORDER, { number: order?.number, email: 'aina@example.com' }, { address });
+    expect(errors).toBeUndefined();
+  }
+});
+
+test('a member is one caller, from however many devices', async () => {
+  const market = await openMarket();
+  const { viewer } = await memberWithToken(market, 'farah@example.com');
+  const guess = async (time: number, who: typeof viewer | null) => {
+    const input = { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` };
+    const { data, errors } = await market.execute<object>(PRICE_CART, { input }, { address, viewer: who, deviceId: `device ${time}` });
+    return WAIT.test(JSON.stringify([data, errors]));
+  };
+  for (let time = 0; time < 10; time += 1) expect(await guess(time, viewer)).toBe(false);
+  expect(await guess(10, viewer)).toBe(true);
+  expect(await guess(11, null)).toBe(false);
+});
+
+test('unpaid orders of guests stop no member behind the same address, and those of members no guest', async () => {
+  const stock = aMarket().stock.map((each) => ({ ...each, onHand: 1000 }));
+  const market = await openMarket('memory', aMarket({ stock }));
+  const { viewer } = await memberWithToken(market, 'farah@example.com');
+  let count = 0;
+  const place = async (who: typeof viewer | null) => {
+    const input = anOrderInput({ payment: WAITING, email: `person${(count += 1)}@example.com` });
+    return (await market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address, viewer: who })).data.placeOrder.errors;
+  };
+  for (let orders = 0; orders < 2; orders += 1) expect(await place(viewer)).toEqual([]);
+  for (let orders = 0; orders < 20; orders += 1) expect(await place(null)).toEqual([]);
+  expect(await place(null)).toMatchObject([{ path: ['payment'] }]);
+  expect(await place(viewer)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import { ACCESS_CASES } from '#tests/support/accessCases.ts';
+import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { createTestApi } from '#tests/support/startApi.ts';
+import type { TestApi } from '#tests/support/startApi.ts';
+
+/** Fields that hang on the viewer and take the number or id of something. */
+const NESTED = [
+  'viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } }',
+  'viewer { vendor { product(id: "prd_rice") { version product { title } } } }',
+  'viewer { vendor { packages(query: "$order") { totalCount nodes { id number } } products(query: "rice") { nodes { version } } } }',
+  'viewer { orders(query: "$order") { nodes { id number } } }',
+  'viewer { orders(after: "$orderId") { nodes { id number } } }',
+  'viewer { purchases(query: "rice") { nodes { line { id title } } } addresses { id line1 } sessions { id } }',
+];
+
+let api: TestApi;
+let owner: SignedIn;
+let strangers: Record<'another shopper' | 'another seller', SignedIn>;
+let order: { id: string; number: string };
+
+async function signedIn(document: string, variables: Record<string, unknown>): Promise<SignedIn> {
+  const { data } = await api.execute<Record<string, AuthAnswer>>(document, variables);
+  return (await api.services.sessions.find(Object.values(data)[0]?.token ?? ''))!;
+}
+
+async function giveShop(vendorId: string, ownerId: string): Promise<void> {
+  const { version: _version, ...vendor } = (await api.store.get('vendors', vendorId))!;
+  await api.store.transaction((transaction) => transaction.put('vendors', { ...vendor, ownerId }));
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ catalogue: aMarket() });
+  owner = await signedIn(LOGIN, SHOPPER);
+  const seller = await signedIn(LOGIN, VENDOR);
+  await giveShop('ven_utara', seller.userId);
+  const rival = await signedIn(REGISTER, { input: aRegistration({ email: 'rival@example.com' }) });
+  await giveShop('ven_selatan', rival.userId);
+  strangers = { 'another shopper': await signedIn(REGISTER, { input: aRegistration() }), 'another seller': rival };
+  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() }, { viewer: owner });
+  order = data.placeOrder.order!;
+  return () => api.close();
+});
+
+/** All that belongs to the owner of the order and to its seller, with versions. */
+async function belongings(): Promise<string> {
+  const all = async (name: CollectionName) => (await api.store.page(name, { limit: 1000 })).items as { id: string }[];
+  const theirs = (documents: { id: string }[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));
+  const goods = theirs(await all('products'), /"vendorId":"ven_utara"/);
+  return JSON.stringify([
+    await all('orders'),
+    theirs(await all('users'), /usr_demo_/),
+    theirs(await all('savedLists'), /usr_demo_/),
+    theirs(await all('sessions'), /usr_demo_/).map(({ id }) => id),
+    theirs(await all('vendors'), /"id":"ven_utara"/),
+    theirs(await all('vendorSettings'), /ven_utara/),
+    goods,
+    theirs(
+      await all('stock'),
+      new RegExp(
+        goods.flatMap((product) => (product as unknown as { variants: { id: string }[] }).variants.map(({ id }) => `"${id}"`)).join('|'),
+      ),
+    ),
+  ]);
+}
+
+test.each(['another shopper', 'another seller'] as const)('%s sees and changes nothing of an order, an account or a shop', async (who) => {
+  const before = await belongings();
+  const [shopper] = await api.store.findBy('users', 'emailKey', SHOPPER.email);
+  const secret = [
+    order.id,
+    shopper!.id,
+    shopper!.phone ?? '',
+    ...shopper!.addresses.map(({ id }) => id),
+    'Nur Aina',
+    'Nurul',
+    owner.sessionId,
+  ];
+  const filled = (text: string) =>
+    text.replaceAll('$sessionId', owner.sessionId).replaceAll('$orderId', order.id).replaceAll('$order', order.number);
+  const operations = [...new Set(ACCESS_CASES.map(({ operation }) => operation)), ...NESTED.map((field) => `{ ${field} }`)];
+  for (const operation of operations) {
+    const { data } = await api.execute(filled(operation), {}, { viewer: strangers[who] });
+    const answered = JSON.stringify(data ?? null);
+    expect({ operation, told: secret.filter((text) => text !== '' && answered.includes(text)) }).toEqual({ operation, told: [] });
+  }
+  expect(await belongings()).toBe(before);
+});
+
+test('the nested fields are real: the owner and the seller are answered by them', async () => {
+  const errors = [];
+  for (const field of NESTED) {
+    const { errors: found = [] } = await api.execute(`{ ${field.replaceAll('$order', order.number)} }`, {}, { viewer: owner });
+    errors.push(...found.map(({ message, extensions }) => ({ field, message, code: extensions?.['code'] })));
+  }
+  expect(errors.filter(({ code }) => code === 'GRAPHQL_VALIDATION_FAILED')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
+import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { apiServer } from '#tests/support/apiServer.ts';
+import { cards } from '#tests/support/listingScreen.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+/** Loses every response to an operation until it is told to stop, and counts the requests. */
+function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocument) {
+  const state = { requests: 0, isLost: true };
+  apiServer.use(
+    graphql.query(document, () => {
+      state.requests += 1;
+      return state.isLost ? HttpResponse.error() : undefined;
+    }),
+  );
+  return state;
+}
+
+const failures = () => within(screen.getByRole('main')).findAllByText('Failed to load products');
+const tryAgain = () => within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })[0]!;
+
+test('a page whose load fails is requested once, and once more with each “Try again”', async () => {
+  const { user, navigate } = await renderApp('/not-found');
+  const listing = loseResponses(ListingPageDocument);
+  await act(() => navigate('/rizq-marketplace'));
+  await failures();
+  expect(listing.requests).toBe(1);
+  await user.click(tryAgain());
+  await waitFor(() => expect(listing.requests).toBe(2));
+  await failures();
+  listing.isLost = false;
+  await user.click(tryAgain());
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(listing.requests).toBe(3);
+});
+
+test('a filter whose load fails is requested once, and so is the next', async () => {
+  const { navigate } = await renderApp('/rizq-marketplace');
+  const listing = loseResponses(ListingPageDocument);
+  await act(() => navigate('/rizq-marketplace?category=fresh-fruit'));
+  await failures();
+  expect(listing.requests).toBe(1);
+  listing.isLost = false;
+  await act(() => navigate('/rizq-marketplace?category=snacks'));
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  expect(listing.requests).toBe(2);
+});
+
+test('the frame around the pages is requested once when it fails, too', async () => {
+  const frame = loseResponses(ChromeDocument);
+  await renderApp('/not-found');
+  expect(await screen.findAllByText('Failed to load products')).not.toHaveLength(0);
+  expect(frame.requests).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cartVar } from '#client/state/cart.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
+import { settleSession } from '#client/state/session.ts';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { allowRequests, cookieJar, testApi, useUpRequests } from '#tests/support/apiServer.ts';
+import { sampleCart } from '#tests/support/memberSteps.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const DRAFT = {
+  email: 'farah@example.com',
+  phone: '012-345 6789',
+  firstName: 'Farah',
+  line1: '1 Jalan Telawi',
+  postalCode: '59100',
+  city: 'Kuala Lumpur',
+  state: 'KUALA_LUMPUR',
+};
+
+async function logIn(): Promise<void> {
+  const { login } = (await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, SHOPPER)).data;
+  cookieJar.token = login.token;
+  settleSession(null);
+  settleSession(login.viewer && { ...login.viewer, name: 'Nurul Aina' });
+}
+
+const post = async (query: string, headers: Record<string, string> = {}) =>
+  fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
+
+test('the server’s own status codes, content types and Retry-After reach the browser', async () => {
+  await renderApp('/not-found');
+  const accept = 'application/graphql-response+json';
+  const answered = await post('{ shop { name } }', { accept });
+  expect([answered.status, answered.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
+  cookieJar.token = 'a session that is over';
+  const signedOut = await post('{ shop { name } }', { accept, 'x-rizq-viewer': 'usr_demo_shopper' });
+  expect([signedOut.status, signedOut.headers.get('content-type')]).toEqual([401, `${accept}; charset=utf-8`]);
+  cookieJar.token = null;
+  await useUpRequests();
+  const limited = await post('{ shop { name } }', { accept });
+  expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/json; charset=utf-8']);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a session that was ended elsewhere while somebody is at the checkout stops the order, and loses nothing', async () => {
+  await logIn();
+  const { user } = await renderApp('/checkout');
+  await sampleCart();
+  await screen.findByText(/^Logged in as Nurul Aina/);
+  await user.click(screen.getByLabelText(/^I agree/));
+  await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
+  const { services, store } = await testApi();
+  // The cookie is still there: the server answers it with 401.
+  await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
+  await user.click(await screen.findByRole('button', { name: /^Place order · / }));
+  expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();
+  expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' });
+  expect(cartVar().lines).not.toEqual([]);
+  expect((await store.page('orders', { limit: 10 })).items.filter(({ userId }) => userId !== 'usr_demo_shopper')).toEqual([]);
+});
+
+test.each([
+  ['en', /^Too many requests have come from your connection\. Nothing was ordered or charged.*: press again in a few seconds\.$/],
+  [
+    'ms',
+    /^Terlalu banyak permintaan datang daripada sambungan anda\. Tiada apa-apa dipesan atau dicaj.*tekan sekali lagi dalam beberapa saat\.$/,
+  ],
+] as const)('an order that meets the limit of requests is told how long to wait (%s), and is placed later', async (language, sentence) => {
+  const { user } = await renderApp('/checkout', { prefs: { language }, storage: { 'persist:checkout': JSON.stringify({ draft: DRAFT }) } });
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree that the order|^Saya bersetuju/ }));
+  const button = await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ });
+  await useUpRequests();
+  await user.click(button);
+  const told = await screen.findByText(sentence);
+  await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+  expect(cartVar().lines).not.toEqual([]);
+  allowRequests();
+  await user.click(await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Thank you!|^Terima kasih!/ })).toBeVisible();
+});
+
+test('a form that meets the limit of requests says how long to wait, and keeps what was typed', async () => {
+  await logIn();
+  const { user } = await renderApp('/profile-edit');
+  const name = await screen.findByLabelText(/^First name/);
+  await user.clear(name);
+  await user.type(name, 'Aisyah');
+  await useUpRequests();
+  await user.click(screen.getAllByRole('button', { name: /^Save/ })[0]!);
+  expect(
+    await screen.findByText(/^Too many requests have come from your connection\. Nothing was changed.*try again in a few seconds\.$/),
+  ).toBeVisible();
+  expect(name).toHaveValue('Aisyah');
+});

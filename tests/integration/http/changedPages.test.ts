@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRequest, render } from '#client/entry-server.tsx';
+import type { RenderPage } from '#client/entry-server.tsx';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import { openTestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+/** A guest's page that shows something of a collection, what to change of it, and how that is seen. */
+interface Shown<Name extends CollectionName> {
+  page: string;
+  /** Which documents; left out: all. */
+  of?: (document: Collections[Name]) => boolean;
+  /** With a text that no page shows yet. */
+  change: (document: Collections[Name], mark: string) => Partial<Collections[Name]>;
+  /** What the page says then; by default the text. */
+  says?: string;
+}
+
+const text = (mark: string) => ({ en: mark, ms: mark });
+
+/** What guests' pages show of each collection; null: nothing, so that its changes may leave the pages as they are. */
+const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
+  products: {
+    page: '/product/harumanis-mango',
+    of: ({ slug }) => slug === 'harumanis-mango',
+    change: (_, mark) => ({ title: text(mark) }),
+  },
+  vendors: { page: '/shop/seri-tenun', of: ({ slug }) => slug === 'seri-tenun', change: (_, mark) => ({ name: mark }) },
+  categories: { page: '/rizq-marketplace', change: (_, mark) => ({ name: text(mark) }) },
+  categoryGroups: { page: '/product-left-sidebar', change: (_, mark) => ({ name: text(mark) }) },
+  categoryTiles: { page: '/', change: () => ({ percentage: '77%' }), says: '77%' },
+  brands: { page: '/product/kopi-o-kampung', change: (_, mark) => ({ name: mark }) },
+  collections: { page: '/fashion', change: (_, mark) => ({ title: text(mark) }) },
+  banners: { page: '/', of: ({ placement }) => placement === 'home-hero', change: (_, mark) => ({ title: text(mark) }) },
+  services: { page: '/', change: (_, mark) => ({ title: text(mark) }) },
+  facts: { page: '/about-us', change: (_, mark) => ({ label: text(mark) }) },
+  shop: { page: '/contact-us', change: ({ contact }, mark) => ({ contact: { ...contact, address: mark } }) },
+  articles: { page: '/blog-full-width', change: (_, mark) => ({ title: text(mark) }) },
+  articleCategories: { page: '/blog-left-sidebar', change: (_, mark) => ({ name: text(mark) }) },
+  faqs: { page: '/faq', change: (_, mark) => ({ question: text(mark) }) },
+  team: { page: '/about-us', change: (_, mark) => ({ name: mark }) },
+  testimonials: { page: '/about-us', change: (_, mark) => ({ quote: text(mark) }) },
+  information: { page: '/terms-condition', of: ({ id }) => id === 'terms', change: (_, mark) => ({ title: text(mark) }) },
+  // Sells everything out: the last of those that change goods.
+  stock: { page: '/product/harumanis-mango', change: () => ({ onHand: 0 }), says: 'schema.org/OutOfStock' },
+  // How many follow a shop: below.
+  savedLists: null,
+  // Levels of shops and what is bought together go by orders, and may be as old as a page.
+  orders: null,
+  coupons: null,
+  messages: null,
+  subscribers: null,
+  users: null,
+  sessions: null,
+  passwordResets: null,
+  idempotency: null,
+  payments: null,
+  demoCharges: null,
+  uploads: null,
+  vendorSettings: null,
+  productImports: null,
+  productImportPieces: null,
+  mails: null,
+  missedSearches: null,
+};
+
+let shop: TestApp;
+const rendered: string[] = [];
+
+beforeAll(async () => {
+  const counting: RenderPage = (options) => {
+    rendered.push(options.request.url);
+    return render(options);
+  };
+  shop = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
+});
+afterAll(() => shop.close());
+
+const get = async (url: string) => (await shop.app.inject({ url })).body;
+
+/** Changes documents of a collection. */
+async function change<Name extends CollectionName>(name: Name, { of, change: changed }: Shown<Name>, mark: string): Promise<void> {
+  const found = (await shop.api.store.page(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
+  expect(found).not.toEqual([]);
+  await shop.api.store.transaction(async (transaction) => {
+    for (const { version: _version, ...document } of found) {
+      const changes = changed(document as unknown as Collections[Name], mark);
+      await transaction.put(name, { ...document, ...changes } as unknown as Collections[Name]);
+    }
+  });
+}
+
+const rows = (Object.entries(SHOWN) as [CollectionName, Shown<CollectionName> | null][]).flatMap(([name, shown]) =>
+  shown === null ? [] : [{ name, shown }],
+);
+
+test.each(rows)('what changes in $name is on the next page of a guest', async ({ name, shown }) => {
+  const mark = `Quintessence of ${name}`;
+  const says = shown.says ?? mark;
+  const before = await get(shown.page);
+  const count = rendered.length;
+  expect(await get(shown.page)).toBe(before);
+  expect(rendered).toHaveLength(count);
+  expect(before.includes(says)).toBe(false);
+  await change(name, shown, mark);
+  const after = await get(shown.page);
+  expect(rendered).toHaveLength(count + 1);
+  expect(after.includes(says)).toBe(true);
+});
+
+test('who follows a shop is counted on its next page', async () => {
+  const before = await get('/shop/kebun-utara');
+  const vendor = (await shop.api.store.findBy('vendors', 'slug', 'kebun-utara'))[0]!;
+  const follows = [{ vendorId: vendor.id, at: new Date().toISOString() }];
+  await shop.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_a_page', wishlist: [], follows }));
+  const followers = (page: string) => Number(/"followerCount":(\d+)/.exec(page)?.[1]);
+  expect(followers(await get('/shop/kebun-utara'))).toBe(followers(before) + 1);
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+const APP = 'https://app.example';
+const EVIL = 'https://evil.example';
+const NAME = '{ shop { name } }';
+const WHO = '{ viewer { id } }';
+const SIGN_UP = 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { lastName } } }';
+
+let listed: TestApp;
+let open: TestApp;
+let closed: TestApp;
+let cookie: string;
+let token: string;
+
+beforeAll(async () => {
+  [listed, open, closed] = await Promise.all([
+    openTestApp({ corsOrigins: [APP], rateLimit: 1000 }),
+    openTestApp({ corsOrigins: ['*'] }),
+    openTestApp(),
+  ]);
+  const answer = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
+  cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  token = answer.json<{ data: { login: AuthAnswer } }>().data.login.token ?? '';
+});
+afterAll(() => Promise.all([listed, open, closed].map(({ close }) => close())));
+
+const preflight = ({ app }: TestApp, url: string, origin: string, headers = 'content-type,authorization') =>
+  app.inject({
+    method: 'OPTIONS',
+    url,
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
+  });
+
+test('any page may show pictures', async () => {
+  const { data } = (await postGraphql(closed.app, '{ products(first: 1) { nodes { images { url } } } }', {})).json<{
+    data: { products: { nodes: { images: { url: string }[] }[] } };
+  }>();
+  const { statusCode, headers } = await closed.app.inject({ url: data.products.nodes[0]?.images[0]?.url, headers: { origin: EVIL } });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
+});
+
+describe('a page of a listed origin', () => {
+  test.each(['/graphql', '/uploads', '/imports', '/exports/orders.csv'])('may use %s', async (url) => {
+    const { statusCode, headers } = await preflight(listed, url, APP);
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': APP,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': expect.stringMatching(
+        /content-type.*authorization.*accept-language.*apollo-require-preflight/,
+      ) as string,
+      'access-control-max-age': '7200',
+    });
+    expect(headers.vary).toMatch(/Origin/);
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test('reads the response and its headers, by POST and by GET, also when it is refused', async () => {
+    const posted = await postGraphql(listed.app, NAME, {}, { origin: APP });
+    const got = await listed.app.inject({ url: `/graphql?query=${encodeURIComponent(NAME)}`, headers: { origin: APP } });
+    for (const { headers } of [posted, got]) {
+      expect(headers['access-control-allow-origin']).toBe(APP);
+      expect(headers['access-control-expose-headers']).toMatch(/etag.*retry-after.*x-ratelimit-remaining/);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+    expect(got.headers.vary).toMatch(/Origin/);
+    expect(got.json()).toMatchObject({ data: { shop: { name: 'Rizq' } } });
+  });
+
+  test('is whoever its Bearer token says, and nobody by a cookie', async () => {
+    const asked = async (headers: Record<string, string>, query = WHO) =>
+      (await postGraphql(listed.app, query, {}, { origin: APP, ...headers })).json<unknown>();
+    expect(await asked({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+    expect(await asked({ cookie })).toMatchObject({ data: { viewer: null } });
+    // What the owner of the cookie could do, it cannot; with the token it can.
+    expect(await asked({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await asked({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
+      data: { updateProfile: { viewer: { lastName: 'Rahman' } } },
+    });
+  });
+
+  test('puts no cookie into the browser, and takes none out', async () => {
+    const login = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: APP });
+    expect(login.json<{ data: { login: AuthAnswer } }>().data.login.token).toMatch(/^[\w-]{43}$/);
+    expect(login.headers['set-cookie']).toBeUndefined();
+    const logout = await postGraphql(listed.app, 'mutation { logout { ok } }', {}, { origin: APP, cookie });
+    expect(logout.headers['set-cookie']).toBeUndefined();
+    expect((await postGraphql(listed.app, WHO, {}, { cookie })).json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+  });
+
+  test('brings files with a token alone', async () => {
+    const upload = (headers: Record<string, string>) =>
+      listed.app.inject({
+        method: 'POST',
+        url: '/uploads',
+        headers: { 'content-type': 'image/png', origin: APP, ...headers },
+        payload: 'x',
+      });
+    const [byCookie, byToken] = [await upload({ cookie }), await upload({ authorization: `Bearer ${token}` })];
+    expect([byCookie.statusCode, byToken.statusCode]).toEqual([401, 415]);
+    expect(byToken.headers['access-control-allow-origin']).toBe(APP);
+    const file = await listed.app.inject({ url: '/exports/orders.csv', headers: { origin: APP, cookie } });
+    expect(file.statusCode).toBe(401);
+  });
+});
+
+describe('a page of any other origin', () => {
+  test('is given nothing to read', async () => {
+    for (const answer of [await preflight(listed, '/graphql', EVIL), await postGraphql(listed.app, NAME, {}, { origin: EVIL })]) {
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+
+  test('changes nothing with a cookie', async () => {
+    const answer = await postGraphql(listed.app, SIGN_UP, {}, { origin: EVIL, cookie });
+    expect([answer.statusCode, answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code]).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+  });
+});
+
+test('with * every page may, and pages of the shop itself have their cookie all the same', async () => {
+  expect((await preflight(open, '/graphql', EVIL)).headers['access-control-allow-origin']).toBe('*');
+  const login = await postGraphql(open.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
+  expect(login.headers['set-cookie']).toBeDefined();
+  expect(login.headers['access-control-allow-credentials']).toBeUndefined();
+});
+
+test('pages of the shop alone are shown to no other origin', async () => {
+  for (const url of ['/', '/cart', '/healthz']) {
+    const { headers } = await open.app.inject({ url, headers: { origin: APP } });
+    expect(headers['access-control-allow-origin'], url).toBeUndefined();
+  }
+});
+
+test('without the setting there is no CORS', async () => {
+  const answers = [await preflight(closed, '/graphql', APP), await postGraphql(closed.app, NAME, {}, { origin: APP })];
+  for (const { headers } of answers) expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('a limit that is reached is told to pages of listed origins, too', async () => {
+  const small = await openTestApp({ corsOrigins: [APP], rateLimit: 1 });
+  let last = await postGraphql(small.app, NAME, {}, { origin: APP });
+  for (let count = 0; last.statusCode === 200 && count < 50; count += 1) last = await postGraphql(small.app, NAME, {}, { origin: APP });
+  const { statusCode, headers } = last;
+  expect([statusCode, headers['access-control-allow-origin']]).toEqual([429, APP]);
+  expect(headers['retry-after']).toBeDefined();
+  await small.close();
+});

@@ -1,0 +1,164 @@
+import { afterEach, expect, test } from 'vitest';
+import { readRequest } from '#client/entry-server.tsx';
+import type { RenderPage } from '#client/entry-server.tsx';
+import { aRegistration, LOGIN, REGISTER, SHOPPER } from '#tests/support/accountOperations.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+
+afterEach(() => shop.close());
+
+/** Pages that cost nothing to render here, and their addresses. */
+async function openShop(rateLimit = 250) {
+  const rendered: string[] = [];
+  const render: RenderPage = (options) => {
+    rendered.push(options.request.url);
+    return Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null });
+  };
+  shop = await openTestApp({ rateLimit, trustProxy: true, renderer: () => Promise.resolve({ render, readRequest }) });
+  const get = (url: string, from = '203.0.113.1', cookie?: string) =>
+    shop.app.inject({ url, headers: { 'x-forwarded-for': from, accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
+  return { rendered, get };
+}
+
+let words = 0;
+const freshPage = () => `/rizq-marketplace?q=${(words += 1)}`;
+const cookieOf = (answer: { cookies: unknown[] }, name: string) => {
+  const found = (answer.cookies as { name: string; value: string }[]).find((cookie) => cookie.name === name);
+  return `${name}=${found?.value}`;
+};
+const DEVICE = '__Host-rizq_device';
+
+/** Pages that nobody asked for before, until one is refused. */
+async function useUp(page: () => Promise<{ statusCode: number }>): Promise<number> {
+  let count = 0;
+  while ((await page()).statusCode !== 429) {
+    count += 1;
+    if (count > 500) throw new Error('Nothing is refused.');
+  }
+  return count;
+}
+
+test('what one address sends in its first second is not all rendered, nor all sent from what is kept', async () => {
+  const { rendered, get } = await openShop();
+  const fresh = await Promise.all(Array.from({ length: 1150 }, () => get(freshPage())));
+  expect(rendered.length).toBeLessThan(40);
+  expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(1100);
+  const kept = await Promise.all(Array.from({ length: 1150 }, () => get('/faq', '203.0.113.2')));
+  expect(kept.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
+  // A refusal says when to come again, in a page of its own.
+  const refused = kept.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused?.body).toContain('Try again');
+  expect(refused?.body).toContain(`try again in ${refused?.headers['retry-after'] as string} seconds`);
+});
+
+test('somebody who opens twenty results in tabs at once is given all of them', async () => {
+  const { get } = await openShop();
+  const cookie = cookieOf(await get('/'), DEVICE);
+  const tabs = await Promise.all(Array.from({ length: 20 }, (_, tab) => get(`/product/p-${tab}`, undefined, cookie)));
+  expect(tabs.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 302));
+});
+
+test('devices behind one address have budgets of their own, and all together one that is wider', async () => {
+  const { get } = await openShop();
+  const devices = [];
+  for (let device = 0; device < 6; device += 1) devices.push(cookieOf(await get('/'), DEVICE));
+  const [first, second, ...others] = devices;
+  const alone = await useUp(() => get(freshPage(), undefined, first));
+  expect((await get(freshPage(), undefined, second)).statusCode).toBe(302);
+  let together = alone + 1;
+  for (const device of others) together += await useUp(() => get(freshPage(), undefined, device));
+  expect(together).toBeGreaterThan(1.5 * alone);
+  expect(together).toBeLessThan(3 * alone);
+  // Another network has used nothing.
+  expect((await get(freshPage(), '203.0.113.2', first?.replace(/=.*/, '=made-up'))).statusCode).toBe(302);
+});
+
+test('a device has one budget wherever it goes', async () => {
+  const { get } = await openShop();
+  const device = cookieOf(await get('/'), DEVICE);
+  let network = 0;
+  const alone = await useUp(() => get(freshPage(), `198.51.100.${(network += 1) % 250}`, device));
+  expect(alone).toBeLessThan(40);
+});
+
+test('members are not counted with the guests of their network, and each has an own budget', async () => {
+  const { get } = await openShop();
+  const from = { 'x-forwarded-for': '203.0.113.1' };
+  const own = await postGraphql(shop.app, LOGIN, SHOPPER, from);
+  const input = aRegistration({ email: 'neighbour@example.com' });
+  const neighbour = await postGraphql(shop.app, REGISTER, { input }, from);
+  const [mine, theirs] = [cookieOf(own, '__Host-rizq_session'), cookieOf(neighbour, '__Host-rizq_session')];
+  for (let device = 0; device < 4; device += 1) {
+    const cookie = cookieOf(await get('/', '198.51.100.1'), DEVICE);
+    await useUp(() => get(freshPage(), undefined, cookie));
+  }
+  expect((await get(freshPage())).statusCode).toBe(429);
+  expect((await get(freshPage(), undefined, mine)).statusCode).toBe(302);
+  await useUp(() => get(freshPage(), undefined, mine));
+  expect((await get(freshPage(), undefined, theirs)).statusCode).toBe(302);
+});
+
+const HEAVY = (word: string) =>
+  `{ ${Array.from({ length: 14 }, (_, place) => `a${place}: searchSuggestions(query: "${word}${place}") { queries { text } }`).join(' ')} }`;
+
+test.each([
+  ['that are new each time', (count: number) => HEAVY(`word ${count}`), () => ({})],
+  [
+    'that are known',
+    () => 'query ($q: String!) { searchSuggestions(query: $q) { queries { text } } products(query: $q) { nodes { id } } }',
+    (count: number) => ({ q: `word ${count}` }),
+  ],
+])('operations %s are taken from the budget by what they cost', async (_what, query, variables) => {
+  await openShop(100);
+  let count = 0;
+  let spent = 0;
+  for (;;) {
+    const answer = await postGraphql(shop.app, query((count += 1)), variables(count));
+    if (answer.statusCode === 429) {
+      const [error] = answer.json<{ errors: { extensions: Record<string, unknown> }[] }>().errors;
+      expect(error?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: Number(answer.headers['retry-after']) });
+      break;
+    }
+    expect(answer.statusCode).toBe(200);
+    spent += answer.json<{ extensions: { cost: { requested: number } } }>().extensions.cost.requested;
+    expect(count).toBeLessThan(1000);
+  }
+  expect(spent).toBeGreaterThan(300_000);
+  const elsewhere = await postGraphql(shop.app, query((count += 1)), variables(count), { 'x-forwarded-for': '203.0.113.7' });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('parameters that a page does not read are no part of it', async () => {
+  const { rendered, get } = await openShop(0);
+  for (const url of ['/', '/?x=1', '/?utm_source=mail&x=2', '/?lang=en&x=1', '/?lang=en']) await get(url);
+  expect(rendered.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/', '/?lang=en']);
+  await get('/rizq-marketplace?x=1&q=mango&color=%23ff0000&color=%2300ff00');
+  expect(new URL(rendered.at(-1) ?? '').search).toBe('?q=mango&color=%23ff0000&color=%2300ff00');
+});
+
+test('a proxy that is not trusted is named in the log, once', async () => {
+  shop = await openTestApp();
+  const said = () => shop.log().split('TRUST_PROXY is off').length - 1;
+  await shop.app.inject('/healthz');
+  expect(said()).toBe(0);
+  for (const header of ['x-forwarded-for', 'forwarded'])
+    await shop.app.inject({ url: '/healthz', headers: { [header]: 'for=203.0.113.1' } });
+  expect(said()).toBe(1);
+});
+
+test('a proxy that is trusted is not', async () => {
+  shop = await openTestApp({ trustProxy: true });
+  await shop.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(shop.log()).not.toContain('TRUST_PROXY');
+});
+
+test('the addresses of one household of IPv6 are one network', async () => {
+  const { get } = await openShop();
+  let last = 0;
+  const fromOneHousehold = () => get(freshPage(), `2001:db8:0:1${((last += 1) % 256).toString(16).padStart(2, '0')}::1`);
+  expect(await useUp(fromOneHousehold)).toBeLessThan(100);
+  expect((await get(freshPage(), '2001:db8:0:200::1')).statusCode).toBe(302);
+});

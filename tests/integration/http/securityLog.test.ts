@@ -1,0 +1,111 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
+
+/** Stands in everything that is typed: it must not come out anywhere. */
+const CANARY = 'canary-7f3a';
+const OWN = { origin: BASE_URL };
+
+interface Line {
+  level: string;
+  event: string;
+  user?: string;
+  account?: string;
+  network?: string;
+  what?: string;
+  id?: string;
+}
+
+test('refused log-ins, throttles, revocations, new passwords and e-mails, grants and forbidden mutations are told, and nothing that was typed', async () => {
+  const shop = await openTestApp({}, { shopApproval: true });
+  onTestFinished(() => shop.close());
+  const events = () =>
+    shop
+      .log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line & { msg: string })
+      .filter(({ msg }) => msg === 'security event');
+  const last = () => events().at(-1);
+  const send = async <Data = Record<string, unknown>>(query: string, variables: object, headers: Record<string, string> = {}) =>
+    (await postGraphql(shop.app, query, variables as Record<string, unknown>, { ...OWN, ...headers })).json<{ data: Data }>().data;
+  const login = async (email: string, password: string) => (await send<{ login: AuthAnswer }>(LOGIN, { email, password })).login;
+  const bearer = async (account: { email: string; password: string }) => ({
+    authorization: `Bearer ${(await login(account.email, account.password)).token}`,
+  });
+  const user = 'usr_demo_shopper';
+
+  // Log-ins: the same e-mail is the same hash, known or not.
+  await login(SHOPPER.email, `${CANARY} guess`);
+  expect(last()).toMatchObject({
+    level: 'warn',
+    event: 'authn_login_fail',
+    user,
+    account: expect.stringMatching(/^[\w-]{12}$/) as unknown,
+  });
+  for (let count = 0; count < 6; count += 1) await login(`${CANARY}@example.com`, CANARY);
+  const [first, second] = events().slice(-2);
+  expect([first?.event, second?.event, second?.user]).toEqual(['authn_login_fail', 'authn_login_fail_max', undefined]);
+  expect([second?.account, second?.network]).toEqual([first?.account, first?.network]);
+
+  // Somebody's own account.
+  const seller = await bearer(VENDOR);
+  const other = await bearer(VENDOR);
+  const sessions = await send<{ viewer: { sessions: { id: string; current: boolean }[] } }>(
+    '{ viewer { sessions { id current } } }',
+    {},
+    seller,
+  );
+  const id = sessions.viewer.sessions.find(({ current }) => !current)?.id ?? '';
+  await send('mutation ($id: ID!) { revokeSession(id: $id) { ok } }', { id }, seller);
+  expect(last()).toMatchObject({ level: 'info', event: 'authn_token_revoked', user: 'usr_demo_vendor', what: 'session', id });
+  expect((await postGraphql(shop.app, '{ shop { name } }', {}, other)).statusCode).toBe(401);
+  const changePassword = 'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) { ok } }';
+  await send(changePassword, { current: CANARY, next: `${CANARY} madu lebah` }, seller);
+  expect(last()).toMatchObject({ level: 'warn', event: 'authn_password_change_fail', what: 'change' });
+  await send(changePassword, { current: VENDOR.password, next: `${CANARY} madu lebah` }, seller);
+  expect(last()).toMatchObject({ level: 'info', event: 'authn_password_change', user: 'usr_demo_vendor', what: 'change' });
+  const changeEmail =
+    'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { errors { __typename } } }';
+  await send(changeEmail, { email: `${CANARY}@rizq.demo`, password: `${CANARY} madu lebah` }, seller);
+  expect(last()).toMatchObject({ level: 'info', event: 'user_updated', what: 'email' });
+  await send('mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { token } }', {
+    token: CANARY,
+    password: CANARY,
+  });
+  expect(last()).toMatchObject({ level: 'warn', event: 'authn_password_change_fail', what: 'reset' });
+  await send(LOGOUT, { everywhere: true }, seller);
+  expect(last()).toMatchObject({ level: 'info', event: 'authn_token_revoked', what: 'everywhere' });
+
+  // Rights.
+  const shopper = await bearer(SHOPPER);
+  await send('mutation { undoImport { undone } }', {}, shopper);
+  expect(last()).toMatchObject({ level: 'warn', event: 'authz_fail', user, what: 'undoImport' });
+  const openShop = 'mutation ($input: ShopInput!) { openShop(input: $input) { vendor { profile { id slug } } errors { __typename } } }';
+  const input = { name: 'Kopi Canary', description: CANARY, kind: CANARY, city: 'Ipoh', state: 'PERAK' };
+  const { openShop: opened } = await send<{ openShop: { vendor: { profile: { id: string; slug: string } } } }>(
+    openShop,
+    { input },
+    shopper,
+  );
+  expect(last()).toMatchObject({
+    level: 'info',
+    event: 'privilege_permissions_changed',
+    user,
+    what: 'VENDOR',
+    id: opened.vendor.profile.id,
+  });
+  await shop.api.services.shops.approve(opened.vendor.profile.slug);
+  expect(last()).toMatchObject({ level: 'info', event: 'authz_admin', what: 'approve-shop', id: opened.vendor.profile.id });
+
+  // Registering too often.
+  for (let count = 0; count < 21; count += 1)
+    await send(REGISTER, { input: aRegistration({ email: SHOPPER.email, password: `${CANARY} halia` }) });
+  expect(last()).toMatchObject({ level: 'warn', event: 'excess_rate_limit_exceeded', what: 'register' });
+
+  expect(shop.log()).not.toContain(CANARY);
+  expect(shop.log()).not.toContain(SHOPPER.email);
+  expect(shop.log()).not.toContain('127.0.0.1');
+  for (const { authorization } of [seller, other, shopper]) expect(shop.log()).not.toContain(authorization.slice('Bearer '.length));
+});

@@ -1,0 +1,48 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readOrMakeSecret } from '#server/secret.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { freePort } from '#tests/support/runShop.ts';
+import { spawnShop } from './spawnShop.ts';
+
+describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
+  test('is the same at every start, and a turned bit anywhere in its file is a start that fails with the name of the file', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, name);
+    const secret = await readOrMakeSecret(folder, name);
+    expect(secret).toHaveLength(43);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readOrMakeSecret(folder, name)).toBe(secret);
+    const whole = await readFile(file);
+    for (let place = 0; place < whole.length; place += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const bytes = Buffer.from(whole);
+        bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
+        await writeFile(file, bytes);
+        await expect(readOrMakeSecret(folder, name)).rejects.toThrow(file);
+      }
+    }
+  });
+
+  test('of an earlier version, without a checksum, stays, and has one from then on', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, name);
+    const secret = 'a-secret-that-an-earlier-version-has-made-43';
+    await writeFile(file, `${secret}\n`);
+    expect(await readOrMakeSecret(folder, name)).toBe(secret);
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${secret}\n[0-9a-f]{64}\n$`));
+    expect(await readOrMakeSecret(folder, name)).toBe(secret);
+  });
+
+  test('that has changed stops the shop with a sentence', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, name);
+    const secret = await readOrMakeSecret(folder, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(secret, `${secret.slice(0, -1)}-`.replace(/--$/, '-_')));
+    const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`${file} is not what was written: its checksum differs`);
+    expect(shop.output()).not.toMatch(/^\s+at /m);
+  });
+});

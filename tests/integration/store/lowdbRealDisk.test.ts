@@ -1,0 +1,89 @@
+import { appendFile, cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { anOrder, aStock } from '#tests/support/builders/documents.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { watchFiles } from '#tests/support/watchedFiles.ts';
+
+const JOURNAL = 'journal.000000000001.log';
+const durably = (name: string) => [`write ${name}.tmp`, `datasync ${name}.tmp`, `rename ${name}`];
+
+test('a transaction is written to the journal and brought to the disk by the system, and only then acknowledged', async () => {
+  const directory = await temporaryFolder();
+  const { files, calls } = await watchFiles(directory);
+  const store = await openLowdbStore({ directory, files });
+  onTestFinished(() => store.close());
+  calls.length = 0;
+  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'a' })));
+  calls.push('acknowledged');
+  expect(calls).toEqual([`write ${JOURNAL}`, `datasync ${JOURNAL}`, 'acknowledged']);
+});
+
+test('a new folder and a checkpoint bring each file to the disk before its name, and the folder after it', async () => {
+  const directory = await temporaryFolder();
+  const { files, calls } = await watchFiles(directory);
+  const store = await openLowdbStore({ directory, files });
+  onTestFinished(() => store.close());
+  expect(calls).toEqual([...durably(JOURNAL), 'sync .', 'sync .', ...durably('manifest.json'), 'sync .']);
+  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'a' })));
+  calls.length = 0;
+  await store.checkpoint();
+  calls.push('done');
+  expect(calls).toEqual([
+    ...durably('journal.000000000002.log'),
+    'sync .',
+    ...durably('orders.1.json'),
+    'sync .',
+    ...durably('manifest.previous.json'),
+    ...durably('manifest.json'),
+    'sync .',
+    'done',
+  ]);
+});
+
+test('a journal with a torn end is brought to the disk without it, is written behind, and opens again and again', async () => {
+  const living = await temporaryFolder();
+  const store = await openLowdbStore({ directory: living });
+  onTestFinished(() => store.close());
+  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  let left = await asKilled(living);
+  const whole = await readFile(path.join(left, JOURNAL));
+  await appendFile(path.join(left, JOURNAL), whole.subarray(whole.indexOf(10) + 1, -20));
+  for (const [start, tornBytes] of [whole.length - whole.indexOf(10) - 21, 0, 0].entries()) {
+    const { files, calls, stop } = await watchFiles(left);
+    const again = await openLowdbStore({ directory: left, files });
+    expect(again.recovery).toMatchObject({ replayed: start + 1, tornBytes });
+    // The folder for what a killed process had renamed, then the journal anew.
+    expect(calls).toEqual(['sync .', ...durably(JOURNAL), 'sync .']);
+    await again.transaction((tx) => tx.put('stock', aStock(`start ${start}`, 1)));
+    const next = await asKilled(left);
+    expect((await readFile(path.join(next, JOURNAL))).subarray(0, whole.length)).toEqual(whole);
+    await again.close();
+    stop();
+    left = next;
+  }
+});
+
+test('each file of a backup is brought to the disk, its list last, and then the folder', async () => {
+  const directory = await temporaryFolder();
+  const target = await temporaryFolder();
+  const store = await openLowdbStore({ directory });
+  onTestFinished(() => store.close());
+  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  const { calls } = await watchFiles(target);
+  await store.backup(target);
+  expect(calls.filter((call) => !call.startsWith('write'))).toEqual([
+    'datasync stock.1.json',
+    'datasync manifest.json.tmp',
+    'datasync backup.json.tmp',
+    'sync .',
+  ]);
+});
+
+/** A copy of a folder as a process that was killed at this moment would leave it. */
+async function asKilled(directory: string): Promise<string> {
+  const copy = path.join(await temporaryFolder(), 'killed');
+  await cp(directory, copy, { recursive: true });
+  return copy;
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { MIGRATIONS, schemaAfter } from '#server/store/lowdb/migrations.ts';
+import { shapeOf } from '#tests/support/typeShape.ts';
+
+/**
+ * The shape of all documents under each schema number, as a fingerprint. A number whose version was released is never changed: when documents look
+ * different, add a step to MIGRATIONS, freeze a folder of the schema before it (CONTRIBUTING, "Documents that look different"), and add a line here.
+ */
+const FINGERPRINTS: Record<number, string> = {
+  3: '0082dcc82347c3ec',
+};
+
+test('the schema number has risen with every change of what documents look like', { timeout: 60_000 }, () => {
+  const shape = shapeOf('server/store/documents/collections.ts', 'Collections');
+  expect(shape).toContain('idempotency: { createdAt: string; id: string; orderId: string; requestHash: string }');
+  const fingerprint = createHash('sha256').update(shape).digest('hex').slice(0, 16);
+  expect({ [schemaAfter(MIGRATIONS)]: fingerprint }).toEqual({ [schemaAfter(MIGRATIONS)]: FINGERPRINTS[schemaAfter(MIGRATIONS)] });
+});

@@ -1,0 +1,19 @@
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store } from '#server/store/store.ts';
+
+const AT = '2026-01-05T02:00:00.000Z';
+
+/** A session of somebody, without the time that a password takes; no token leads to it. */
+export async function aSession(store: Store, userId: string, id = `ses_${userId}`): Promise<SignedIn> {
+  await store.transaction((transaction) =>
+    transaction.put('sessions', { id, userId, tokenHash: `no token leads to ${id}`, createdAt: AT, lastSeenAt: AT }),
+  );
+  return { userId, sessionId: id };
+}
+
+/** Whoever keeps a shop, at work in it. */
+export async function aSeller(store: Store, shop: VendorDoc): Promise<Seller> {
+  return { viewer: await aSession(store, shop.ownerId ?? `usr_of_${shop.id}`), shop };
+}

@@ -1,0 +1,296 @@
+import { getOperationAST, parse, print } from 'graphql';
+import type { OperationTypeNode } from 'graphql';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { AuthAnswer } from './accountOperations.ts';
+import { aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
+import { anAddressInput } from './builders/orderInput.ts';
+import { answerPayment, WAITING } from './payments.ts';
+import { sentDocument } from './sentDocument.ts';
+import type { TestApi } from './startApi.ts';
+
+export type Person = 'guest' | 'member' | 'vendor';
+
+/** An operation of the client as it is sent, and the response. */
+export interface Exchange {
+  who: Person;
+  name: string;
+  kind: OperationTypeNode;
+  document: string;
+  variables: Record<string, unknown>;
+  data: Record<string, unknown>;
+}
+
+/** The names of all operations that the client can send. */
+export const CLIENT_OPERATIONS: readonly string[] = Object.values(CLIENT_DOCUMENTS).map(
+  (text) => getOperationAST(parse(text))?.name?.value ?? '',
+);
+
+interface PlacedOrder {
+  id: string;
+  number: string;
+  packages: readonly { id: string; number: string }[];
+  accessToken: string | null;
+}
+
+/** What queries are given unless they are given something else; each takes what it declares. */
+const USUAL = {
+  locale: 'EN',
+  first: 12,
+  page: 1,
+  isReset: true,
+  isNewest: false,
+  isOne: false,
+  unreadOnly: false,
+  hasProduct: true,
+  days: 30,
+};
+const FLAGS = {
+  hasBanner: true,
+  hasShelves: true,
+  withPicks: true,
+  isForMembers: true,
+  withProducts: true,
+  hasSlug: true,
+  hasListing: true,
+};
+const PLACES = { placement: 'home-hero', categoryPlacement: 'category-rice', state: 'SELANGOR', isFeatured: false, hasSidebar: true };
+
+/** Those that need to be told nothing else. */
+const PLAIN_QUERIES = [
+  ...[
+    'AboutPage',
+    'AccountFollows',
+    'AccountPage',
+    'AccountWishlist',
+    'BlogListPage',
+    'CheckoutPage',
+    'Chrome',
+    'ContactPage',
+    'DemoCoupons',
+  ],
+  ...[
+    'DropHomePage',
+    'FaqPage',
+    'FashionHomePage',
+    'HistoryPage',
+    'HomePage',
+    'HubChrome',
+    'HubDashboard',
+    'HubGoods',
+    'HubImport',
+    'HubInbox',
+  ],
+  ...[
+    'HubParcels',
+    'HubShop',
+    'HubWatch',
+    'NoMatch',
+    'NotFoundPage',
+    'OrdersPage',
+    'OwnData',
+    'PayAgainMethods',
+    'SampleCart',
+    'SearchStart',
+  ],
+  ...['Suggestions', 'VendorDirectory'],
+];
+
+/** The client's operations, run in a seeded demo shop by a guest, a member and the vendor of the demo. */
+export class ClientRun {
+  readonly exchanges: Exchange[] = [];
+  private readonly viewers: Partial<Record<Person, SignedIn | null>> = {};
+  private readonly own: ProductDoc[] = [];
+  private readonly foreign: ProductDoc[] = [];
+  /** What the guest and the member can still look at. */
+  private readonly orders: Partial<Record<Person, PlacedOrder>> = {};
+  private keys = 0;
+
+  constructor(private readonly api: TestApi) {}
+
+  /** People come, and do what there is to do: order, pay, pack, send back. */
+  async change(): Promise<void> {
+    this.viewers.member = await this.signIn(SHOPPER);
+    this.viewers.vendor = await this.signIn(VENDOR);
+    await this.chooseProducts();
+    await this.changeAsGuest();
+    await this.changeAsMember();
+    await this.changeAsVendor();
+  }
+
+  /** One of them reads everything. Nothing changes meanwhile, so that what is said of a thing is the same everywhere. */
+  async read(who: Person): Promise<void> {
+    const [mine, another] = this.products;
+    const { catalog } = this.api.services;
+    const run = (name: string, given?: Record<string, unknown>) => this.run(who, name, given);
+    const ids = this.ids;
+    // One vendor's options differ from cart to cart: to another state at another rate, and free from a large cart.
+    for (const state of ['KUALA_LUMPUR', 'SABAH', null])
+      for (const quantity of [1, 5]) await this.quote(who, [line(mine, quantity), line(another, quantity)], state);
+    const order = { isMember: who !== 'guest', isAsked: true, ...(this.orders[who] ?? this.sent) };
+    for (const name of ['OrderPage', 'OrderViewer', 'TrackOwn', 'Reorder', 'TrackViewer', 'BuyAgain', 'InvoicePage'])
+      await run(name, order);
+    await run('TrackOrder', { number: this.sent.number, email: SHOPPER.email });
+    for (const name of ['HubParcel', 'HubSheet']) await run(name, { number: this.sent.packages[0]?.number });
+    for (const name of ['ComparedTitles', 'Comparison', 'RecentlyViewed', 'Wishlist', 'ReorderInstead']) await run(name, { ids });
+    await run('Follows', { ids: [mine.vendorId, another.vendorId] });
+    for (const name of ['HubUpload', 'ProductNow']) await run(name, { id: mine.id });
+    await run('ListingPage');
+    if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
+    for (const { slug } of this.products) for (const name of ['ProductPage', 'QuickView']) await run(name, { slug });
+    for (const { vendorId } of this.products) await run('VendorStore', { slug: catalog.vendor(vendorId)?.slug });
+    const [article] = (await this.api.store.page('articles', { limit: 1 })).items;
+    await run('BlogPostPage', { slug: article?.id });
+    await run('InformationPage', { key: 'PRIVACY' });
+    await run('AuthPage', { token: 'made-up' });
+    await run('OutboxPage', { id: 'none' });
+    for (const name of ['CompareChoices', 'SearchPopup']) await run(name, { query: 'rice' });
+    for (const name of PLAIN_QUERIES) await run(name);
+  }
+
+  /** Everybody leaves. */
+  async leave(): Promise<void> {
+    await this.run('vendor', 'SignOut');
+    await this.run('member', 'SignOutEverywhere');
+  }
+
+  private async changeAsGuest(): Promise<void> {
+    const run = (name: string, given?: Record<string, unknown>) => this.run('guest', name, given);
+    const [mine, another] = this.products;
+    const input = { name: 'Aina', email: 'aina@example.com', message: 'Do you deliver to Sabah at the weekend?' };
+    const order = await this.place('guest', [line(mine), line(another, 2)]);
+    await run('CancelPackage', { number: order.packages[1]?.number, accessToken: order.accessToken });
+    await run('SubscribeNewsletter', { email: input.email });
+    await run('SendMessage', { input });
+    await run('MessageSeller', { vendorId: mine.vendorId, input });
+    await run('RequestPasswordReset', { email: SHOPPER.email });
+    await run('ResetPassword', { token: 'made-up', password: 'kopi tarik panas' });
+    await run('SignIn', { ...SHOPPER, remember: true });
+    await run('SignUp', { input: aRegistration() });
+    await this.run('member', 'ClaimOrder', { number: order.number, accessToken: order.accessToken });
+    this.orders.guest = await this.place('guest', [line(mine)]);
+  }
+
+  private async changeAsMember(): Promise<void> {
+    const run = (name: string, given?: Record<string, unknown>) => this.run('member', name, given);
+    const [mine, another] = this.products;
+    this.orders.member = await this.place('member', [line(mine, 3)]);
+    const { number } = await this.place('member', [line(another)], { payment: WAITING });
+    await run('RetryPayment', { number, payment: WAITING });
+    await answerPayment(this.api, number);
+    await run('ConfirmPayment', { number });
+    await run('AddToWishlist', { items: this.ids.slice(0, 3).map((productId) => ({ productId, note: 'Ask about the size' })) });
+    await run('RemoveFromWishlist', { productIds: [this.ids[2]] });
+    await run('FollowVendor', { vendorId: mine.vendorId, follow: true });
+    await run('SaveProfile', { input: { lastName: 'Rahman' } });
+    await run('SaveAddress', { input: anAddressInput(), makeDefault: false });
+    await run('SetDefaultAddress', { id: 'adr_demo_parents' });
+    await run('DeleteAddress', { id: 'adr_demo_parents' });
+    await run('ChangePassword', { current: SHOPPER.password, next: 'kopi tarik panas' });
+    await run('ChangeEmail', { email: 'new@example.com', password: 'kopi tarik panas' });
+    await run('RevokeSession', { id: 'ses_none' });
+  }
+
+  private async changeAsVendor(): Promise<void> {
+    const run = (name: string, given?: Record<string, unknown>) => this.run('vendor', name, given);
+    const packageId = this.sent.packages[0]?.id ?? '';
+    for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
+      const tracking = to === 'SHIPPED' ? { carrier: 'Pos Laju', code: 'EF123456789MY' } : null;
+      await run('AdvancePackage', { packageId, to, tracking });
+    }
+    const returnId = await this.sendBack(packageId);
+    await run('AcceptReturn', { packageId, returnId, instructions: 'To 3 Jalan Dapur, Kota Bharu' });
+    await run('ReceiveReturn', { packageId, returnId, restock: true });
+    await run('PayBackReturn', { packageId, returnId });
+    await run('RefuseReturn', { packageId, returnId: await this.sendBack(packageId), reason: 'It was whole when it left us' });
+    const [mine, paused, counted] = this.own;
+    await run('SaveProduct', { id: mine?.id, input: { label: 'NEW' } });
+    await run('SetProductStatus', { id: paused?.id, status: 'OUT_OF_STOCK' });
+    await run('SetStock', { changes: [{ variantId: counted?.variants[0]?.id, setTo: 3 }] });
+    await run('UndoImport');
+    await run('OpenShop', { input: { name: 'Another', description: 'Tea', kind: 'Tea', city: 'Ipoh', state: 'PERAK' } });
+    const version = async () => (await this.api.store.get('vendors', mine?.vendorId ?? ''))?.version;
+    await run('UpdateShop', { input: { openingHours: 'Mon–Fri 9–17' }, version: await version() });
+    await run('UpdateShopSettings', { input: { offersPickup: true, expressFee: 300 }, version: await version() });
+    const [message] = (await this.api.store.page('messages', { limit: 1 })).items;
+    await run('MarkMessage', { id: message?.id ?? '', isRead: true });
+  }
+
+  /** A product of the demo's vendor, and one of somebody else. */
+  private get products(): [ProductDoc, ProductDoc] {
+    const [mine, another] = [this.own[0], this.foreign[0]];
+    if (mine === undefined || another === undefined) throw new Error('The seed has no products for this.');
+    return [mine, another];
+  }
+
+  private get ids(): string[] {
+    return [...this.products, ...this.foreign.slice(1, 6)].map(({ id }) => id).concat('prd_none');
+  }
+
+  /** The member's order, which was delivered. */
+  private get sent(): PlacedOrder {
+    if (this.orders.member === undefined) throw new Error('Nothing was ordered.');
+    return this.orders.member;
+  }
+
+  /** Products without options that can be sent, and of which there are enough. */
+  private async chooseProducts(): Promise<void> {
+    const { items } = await this.api.store.page('products', { limit: 1000 });
+    const { catalog } = this.api.services;
+    const isSimple = (product: ProductDoc) =>
+      product.status === 'AVAILABLE' && product.fulfilment.includes('ONLINE') && product.variants.length === 1;
+    const [shop] = await this.api.store.findBy('vendors', 'ownerId', 'usr_demo_vendor');
+    for (const product of items.filter((each) => isSimple(each) && catalog.productStock(each).purchasable >= 10))
+      (product.vendorId === shop?.id ? this.own : this.foreign).push(product);
+  }
+
+  private async run<Data>(who: Person, name: string, given: Record<string, unknown> = {}): Promise<Data> {
+    const document = sentDocument(name);
+    const operation = getOperationAST(document);
+    const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
+    const values = Object.entries({ ...USUAL, ...FLAGS, ...PLACES, ...given }).filter(([key]) => declared.has(key));
+    const variables = Object.fromEntries(values);
+    const asked = { viewer: this.viewers[who] ?? null, address: name };
+    const { data, errors } = await this.api.execute<Record<string, unknown>>(document, variables, asked);
+    if (errors !== undefined || !operation) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+    this.exchanges.push({ who, name, kind: operation.operation, document: print(document), variables, data });
+    return data as Data;
+  }
+
+  private async quote(who: Person, lines: object[], state: string | null): Promise<number> {
+    const input = { lines, state };
+    const { quote } = await this.run<{ quote: { totals: { total: { minorUnits: number } } } }>(who, 'Quote', { input });
+    return quote.totals.total.minorUnits;
+  }
+
+  private async place(who: Person, lines: object[], change: object = {}): Promise<PlacedOrder> {
+    const shippingAddress = anAddressInput();
+    const expectedTotal = await this.quote(who, lines, shippingAddress.state);
+    const input = { idempotencyKey: `client-key-${(this.keys += 1)}`, lines, expectedTotal, email: SHOPPER.email, shippingAddress };
+    const { placeOrder } = await this.run<{ placeOrder: { order: PlacedOrder | null; errors: unknown[] } }>(who, 'PlaceOrder', {
+      input: { ...input, payment: { method: 'CASH_ON_DELIVERY' }, ...change },
+    });
+    const [order] = await this.api.store.findBy('orders', 'number', placeOrder.order?.number ?? '');
+    if (order === undefined) throw new Error(JSON.stringify(placeOrder.errors));
+    const { id, number, packages } = order;
+    return { id, number, packages, accessToken: placeOrder.order?.accessToken ?? null };
+  }
+
+  /** The member wants to send a unit back; gives the id of the return. */
+  private async sendBack(packageId: string): Promise<string> {
+    const stored = async () => (await this.api.store.get('orders', this.sent.id))?.packages[0];
+    const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];
+    await this.run('member', 'RequestReturn', { packageId, lines, reason: 'The lid is broken' });
+    return (await stored())?.returns?.at(-1)?.id ?? '';
+  }
+
+  private async signIn(account: { email: string; password: string }): Promise<SignedIn | null> {
+    const { data } = await this.api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    return this.api.services.sessions.find(data.login.token ?? '');
+  }
+}
+
+function line({ variants }: ProductDoc, quantity = 1): { variantId: string; quantity: number } {
+  return { variantId: variants[0]?.id ?? '', quantity };
+}

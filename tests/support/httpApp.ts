@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { createApolloServer } from '#server/graphql/createApollo.ts';
+import { startScript } from '#server/http/clientFiles.ts';
+import { createApp } from '#server/http/createApp.ts';
+import type { AppParts } from '#server/http/createApp.ts';
+import { makeLogger } from '#server/http/requestLog.ts';
+import type { TestApi } from './startApi.ts';
+
+/** Stands for what the build makes of `client/entry-head.ts`. */
+const INLINE_SCRIPT = '(()=>{})()';
+const SCRIPTS = { modules: ['/assets/page.js'], entries: ['/assets/entry.js'] };
+
+/** A logger that keeps all its lines, and what was logged so far. */
+export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: () => string } {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { logger: makeLogger('trace', destination), log: () => lines.join('') };
+}
+
+/** The shop's whole HTTP face over an API of a test; nothing listens. */
+export function createHttpApp(
+  api: TestApi,
+  { logger = memoryLogger().logger, ...parts }: Partial<AppParts> & Pick<AppParts, 'renderer' | 'baseUrl'>,
+): Promise<FastifyInstance> {
+  return createApp({
+    apollo: createApolloServer(api.schema, { reportError: (error) => logger.error({ err: error }, 'operation failed') }),
+    schema: api.schema,
+    services: api.services,
+    store: api.store,
+    logger,
+    secret: 'a secret of tests',
+    trustProxy: false,
+    rateLimit: 0,
+    clientFiles: {
+      folders: null,
+      inlineScript: INLINE_SCRIPT,
+      assetsFor: () => ({ styles: [], fonts: [], startScript: startScript(INLINE_SCRIPT, SCRIPTS) }),
+      playground: { styles: [], fonts: [], ...SCRIPTS },
+    },
+    publicFolder: 'client/public',
+    demoBank: api.bank,
+    ...parts,
+  });
+}

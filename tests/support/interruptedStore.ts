@@ -1,0 +1,31 @@
+import type { Store } from '#server/store/store.ts';
+
+/** A store of which a test has something done before a transaction runs: what happens while others wait for their turn. */
+export interface InterruptedStore extends Store {
+  /** Runs before the transaction that comes after so many more, once. */
+  interrupt(work: () => Promise<void>, after?: number): void;
+}
+
+export function interrupted(inner: Store): InterruptedStore {
+  let next: { work: () => Promise<void>; after: number } | null = null;
+  return {
+    get: inner.get.bind(inner),
+    findBy: inner.findBy.bind(inner),
+    page: inner.page.bind(inner),
+    count: inner.count.bind(inner),
+    onCommit: inner.onCommit.bind(inner),
+    onFailure: inner.onFailure.bind(inner),
+    health: inner.health.bind(inner),
+    close: inner.close.bind(inner),
+    interrupt: (work, after = 0) => (next = { work, after }),
+    transaction: async (work) => {
+      if (next !== null && next.after > 0) next.after -= 1;
+      else {
+        const before = next;
+        next = null;
+        await before?.work();
+      }
+      return inner.transaction(work);
+    },
+  };
+}

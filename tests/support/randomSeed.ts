@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { beforeEach } from 'vitest';
+
+/** The environment variable that replays the random cases of a failed run. */
+export const SEED_VARIABLE = 'TEST_SEED';
+
+/**
+ * One random seed for the property tests of a process. A property that fails prints it as `seed`; the same number in `TEST_SEED` makes the same
+ * cases again.
+ */
+export function seedProperties(given = process.env[SEED_VARIABLE]): number {
+  const seed = given === undefined || given === '' ? Math.floor(Math.random() * 2 ** 31) : Number(given);
+  if (!Number.isSafeInteger(seed)) throw new Error(`${SEED_VARIABLE} must be a whole number, as a failed property test prints it.`);
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+  return seed;
+}
+
+/** A test that fails says how its random cases come again, also when it ran out of time before its property could. */
+export function tellSeedOnFailure(seed: number): void {
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(() => {
+      process.stdout.write(`${SEED_VARIABLE}=${seed} makes the same random cases again.\n`);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+/**
+ * What values of an exported type look like, in one line that goes by neither names, comments nor the order of lines: fields with their types, "?" at
+ * optional ones, unions in alphabetical order.
+ */
+export function shapeOf(file: string, typeName: string): string {
+  const { config } = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+  const program = ts.createProgram([file], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  const found = symbol && checker.getExportsOfModule(symbol).find(({ name }) => name === typeName);
+  if (found === undefined) throw new Error(`${file} exports no ${typeName}`);
+  const path: ts.Type[] = [];
+  const describe = (type: ts.Type): string => {
+    if (type.isUnion()) return [...new Set(type.types.map(describe))].sort().join(' | ');
+    if (type.isIntersection() && type.types.some((part) => !(part.flags & ts.TypeFlags.Object)))
+      return type.types.map(describe).join(' & ');
+    if (!(type.flags & ts.TypeFlags.Object) && !type.isIntersection()) return checker.typeToString(type);
+    const outer = path.indexOf(type);
+    if (outer !== -1) return `<${path.length - outer} out>`;
+    path.push(type);
+    const text = describeObject(type);
+    path.pop();
+    return text;
+  };
+  const describeObject = (type: ts.Type): string => {
+    if (checker.isArrayType(type) || checker.isTupleType(type)) {
+      return `[${checker
+        .getTypeArguments(type as ts.TypeReference)
+        .map(describe)
+        .join(', ')}]`;
+    }
+    const fields = checker.getPropertiesOfType(type).map((field) => {
+      const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
+      return `${field.name}${mark}: ${describe(checker.getTypeOfSymbol(field))}`;
+    });
+    const indexed = checker.getIndexInfosOfType(type).map((info) => `[${describe(info.keyType)}]: ${describe(info.type)}`);
+    return `{ ${[...fields, ...indexed].sort().join('; ')} }`;
+  };
+  return describe(checker.getDeclaredTypeOfSymbol(found));
+}

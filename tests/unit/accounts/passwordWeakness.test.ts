@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ACCOUNT_MESSAGES } from '#server/modules/accounts/accountMessages.ts';
+import { passwordWeakness } from '#server/modules/accounts/checkProfile.ts';
+
+const OWNER = { email: 'farah.hanim@sinar.example', firstName: 'Farah', lastName: 'binti Hanim' };
+const { passwordLength, passwordFewCharacters, passwordCommon, passwordOfContext } = ACCOUNT_MESSAGES;
+
+test.each([
+  ['aaaaaaaa', passwordFewCharacters],
+  ['        ', passwordFewCharacters],
+  ['abcabcabcabc', passwordFewCharacters],
+  ['1212 1212 1212', passwordFewCharacters],
+  ['password', passwordCommon],
+  ['P@ssw0rd1', passwordCommon],
+  ['ＰＡＳＳＷＯＲＤ', passwordCommon],
+  ['shopping1', passwordCommon],
+  ['Dragon2024', passwordCommon],
+  ['sunsh1ne!', passwordCommon],
+  ['qwertyuiop12', passwordCommon],
+  ['rizq1234', passwordOfContext],
+  ['R1zq-2026!', passwordOfContext],
+  ['farah2024', passwordOfContext],
+  ['Hanim Farah 88', passwordOfContext],
+  ['farah.hanim@sinar.example', passwordOfContext],
+  ['sinar.99.sinar', passwordOfContext],
+  ['kopi', passwordLength],
+])('%j is refused', (password, reason) => {
+  expect(passwordWeakness(password, OWNER)).toBe(reason);
+});
+
+test.each(['kopi tarik panas', 'madu lebah hutan', 'farah minum kopi tarik', 'x7!Kq2-zPw', 'rizq menjual durian', '豆沙包很好吃啊朋友'])(
+  '%j is fine',
+  (password) => {
+    expect(passwordWeakness(password, OWNER)).toBeNull();
+  },
+);

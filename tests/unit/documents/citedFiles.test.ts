@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md'],
+  ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
+];
+
+/** Code that a document names, such as `tests/unit/money.test.ts`, `browser/storage.spec.ts` or `schema/rules/payments.ts`; from the project's folder, `tests/`, `client/` or `server/`. */
+const CITED = /`((?:[\w.-]+\/)*[\w-]+(?:\.test|\.spec)?\.tsx?)`/g;
+
+function citedIn(text: string): string[] {
+  return [...text.matchAll(CITED)].flatMap(([, file]) => (file?.includes('/') ? [file] : []));
+}
+
+const exists = (file: string) => ['', 'tests', 'client', 'server'].some((folder) => existsSync(path.join(folder, file)));
+
+test('documents name files as they are recognised here', () => {
+  expect(
+    citedIn('Shown by `browser/storage.spec.ts`, `a/b.test.tsx`; see `schema/rules/payments.ts`, not `main.ts` or `npm test`.'),
+  ).toEqual(['browser/storage.spec.ts', 'a/b.test.tsx', 'schema/rules/payments.ts']);
+});
+
+test.each(documents)('every file that %s cites exists', async (document) => {
+  const text = await readFile(document, 'utf8');
+  expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
+});
+
+test('operations.md shows each promise by tests', async () => {
+  const rows =
+    (await readFile('docs/operations.md', 'utf8')).split('| promise | shown in |')[1]?.split('\n\n')[0]?.split('\n').slice(2) ?? [];
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter((row) => !/`[\w/]+(\.(test|spec)\.tsx?|Contract\.ts|\/)`/.test(row))).toEqual([]);
+});
+
+test.each(documents)('every page that %s links to exists', async (document) => {
+  const text = await readFile(document, 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, link]) => link ?? []);
+  expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readRows } from '#server/modules/goodsImport/readRows.ts';
+
+function inPieces(bytes: Buffer, size: number): Readable {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size));
+  return Readable.from(pieces);
+}
+
+test('a file reads the same in whatever pieces it arrives: characters, quotes and line ends that are cut included', async () => {
+  const word = fc.oneof(fc.constantFrom('', '"', '""', 'é', '“x”', '\u00a0', 'x\ny', '漢字', '😀', '1,5'), fc.string({ maxLength: 6 }));
+  const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(';'));
+  const text = fc
+    .tuple(fc.constantFrom('', '\uFEFF', 'sep=;\r\n', 'sku;title\n', 'sku;size;size1\r\n'), fc.array(line, { maxLength: 8 }))
+    .map(([start, lines]) => start + lines.join('\r\n'));
+  const file = fc.oneof(
+    text.map((written) => Buffer.from(written)),
+    text.map((written) => Buffer.from(written, 'latin1')),
+    text.map((written) => Buffer.from(written, 'utf16le')),
+    fc.tuple(text, text).map(([utf8, latin]) => Buffer.concat([Buffer.from(utf8), Buffer.from(latin, 'latin1')])),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  );
+  await fc.assert(
+    fc.asyncProperty(file, fc.integer({ min: 1, max: 9 }), async (bytes, size) => {
+      expect(await readRows(inPieces(bytes, size))).toEqual(await readRows(Readable.from([bytes])));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a file is UTF-8 until a byte contradicts; then all of it is Windows-1252, as when it is read at once', async () => {
+  const bytes = Buffer.concat([Buffer.from('sku,title\n'), Buffer.from('A,Café\n'.repeat(2000)), Buffer.from('B,Th\xe9\n', 'latin1')]);
+  const { rows, encoding } = await readRows(inPieces(bytes, 1000));
+  expect([encoding, rows[0]?.cells.title, rows.at(-1)?.cells.title]).toEqual(['windows-1252', 'CafÃ©', 'Thé']);
+});

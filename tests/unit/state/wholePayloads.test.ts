@@ -1,0 +1,31 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { PayloadMissing } from '#client/graphql/wholePayloads.ts';
+
+const LOGOUT = gql`
+  mutation Out {
+    logout {
+      ok
+    }
+  }
+`;
+
+const answered = (result: ApolloLink.Result) => makeClient({ link: new ApolloLink(() => of(result)) }).mutate({ mutation: LOGOUT });
+
+test('a mutation without its payload fails with its name, or with the errors that came in its place', async () => {
+  const missing = answered({ data: { logout: null } });
+  await expect(missing).rejects.toBeInstanceOf(PayloadMissing);
+  await expect(missing).rejects.toThrow('The response to logout has no payload.');
+  const refused = answered({ data: { logout: null }, errors: [{ message: 'Log in first.' }] });
+  await expect(refused).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+});
+
+test('a payload, and a null that a query reads, come as they are', async () => {
+  const { data } = await answered({ data: { logout: { ok: true, __typename: 'OkPayload' } } });
+  expect(data).toEqual({ logout: { ok: true, __typename: 'OkPayload' } });
+  const client = makeClient({ link: new ApolloLink(() => of({ data: { viewer: null } })) });
+  expect((await client.query({ query: gql('{ viewer { id } }') })).data).toEqual({ viewer: null });
+});
