@@ -1,5 +1,5 @@
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, reload, test } from './shopTest.ts';
 
 test('@phone a coupon is refused once with how much more to spend, then another counts, over a reload, and goes with a press', async ({
   page,
@@ -23,7 +23,7 @@ test('@phone a coupon is refused once with how much more to spend, then another 
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary.getByRole('button', { name: 'Remove coupon RIZQ10' })).toBeFocused();
   await expect(total).toContainText('$50.42');
-  await page.reload();
+  await reload(page);
   await expect(total).toContainText('$50.42');
   await expectNoViolations(page, 'main');
 

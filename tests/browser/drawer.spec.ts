@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, expect, open, openCart, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
 
 const PRODUCT = 'query ($slug: String) { product(slug: $slug) { price { current { minorUnits } } stock { purchasable } } }';
 
@@ -78,7 +78,7 @@ test('@phone the sample goods of a first visit stay when the line about them is 
   await expect(notice).toBeVisible();
   await drawer.getByRole('button', { name: 'Hide this line' }).click();
   await expect(notice).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await openCart(page);
   await expect(lines(drawer)).toHaveCount(3);
   await expect(notice).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, open, openCart, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
@@ -84,7 +84,7 @@ test('without a network goods go into the cart, at the prices that were seen', a
   await page.keyboard.press('Escape');
 
   await context.setOffline(false);
-  await page.reload();
+  await reload(page);
   const again = await openCart(page);
   await expect(again.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await expect(again.getByRole('definition')).toHaveText(['$6.20', '$1.24', '$7.44']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, heading, listing, openFilters, titles } from './listingPage.ts';
 import type { Listing } from './listingPage.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, reload, test } from './shopTest.ts';
 
 /** Ticks a value; a long group is unfolded for it. */
 async function tick(group: Locator, name: string): Promise<void> {
@@ -68,7 +68,7 @@ test('@phone chosen filters go one by one or all at once, from the address and f
   await expect(chips(page)).toHaveCount(0);
   // The address tells first; what is remembered follows once the list is there.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('filter') ?? '')).not.toContain('dapur-mak-som');
-  await page.reload();
+  await reload(page);
   await expect(countLine(page, (await listing(request, {})).totalCount)).toBeVisible();
   await expect(page).toHaveURL('/rizq-marketplace');
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, test } from './shopTest.ts';
 
 test.use({ locale: 'ms-MY' });
 
@@ -9,7 +9,7 @@ test('@desk a browser that asks for Malay finds the shop in Malay, and the langu
   await expect(page.getByRole('link', { name: 'Jejak pesanan' }).first()).toBeVisible();
   // It stays, with the cookie written, and with the cookie alone.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('rizq_prefs=ms.');
-  await page.reload();
+  await reload(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
   await hydrated(page);
 

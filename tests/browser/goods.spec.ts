@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, reload, test } from './shopTest.ts';
 
 const photo = (background: string) =>
   sharp({ create: { width: 900, height: 1100, channels: 3, background } })
@@ -31,7 +31,7 @@ test('@phone a seller puts up a product with pictures and sizes, finds the draft
   await expect(page.getByRole('complementary', { name: 'As shoppers see it' })).toContainText(title);
   await expectNoViolations(page);
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(title);
   await expect(page.getByLabel('Stock of M', { exact: true })).toHaveValue('12');
   await page.getByRole('button', { name: 'Publish' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
 
 const PASSWORD = 'nasi lemak sambal';
 
@@ -79,7 +79,7 @@ test('from a new account to the order of a member', async ({ page }, { project, 
   await page.getByRole('button', { name: 'Show as: Table' }).click();
   await page.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^(Your package|The first of \w+ packages) is expected/ })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: /^(Your package|The first of \w+ packages) is expected/ })).toBeVisible();
 });
 

@@ -42,6 +42,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Payment didn't go through" })).toBeVisible();
+  await hydrated(page);
   await page.getByRole('radio', { name: /^E-wallet/ }).check();
   await page.getByRole('radio', { name: 'GrabPay' }).check();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -50,6 +51,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   await expect(page.getByText(/^Paid by e-wallet: \$/)).toBeVisible();
   await expect(page.getByText('No real money moved.')).toBeVisible();
+  await hydrated(page);
   const number = new URL(page.url()).pathname.replace('/order/', '');
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guest, fillFields, putInCart } from './guest.ts';
-import { expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await fillFields(page);
@@ -40,7 +40,7 @@ test('a guest buys goods of two vendors and keeps the order', async ({ page }) =
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText('Keep this page')).toBeVisible();
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   await page.goBack();
   await hydrated(page);
@@ -58,7 +58,7 @@ test('@phone a wrong field is told beside it and nothing typed is lost', async (
   await expect(page.getByRole('alert').filter({ hasText: 'Please fix 2 fields' })).toBeFocused();
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveAccessibleDescription(/61000 is not used in Malaysia/);
   await expect(page.getByLabel('Mobile number', { exact: true })).toHaveAccessibleDescription(/Malaysian mobile number/);
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(guest().Address);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest().Email);
 });
@@ -120,7 +120,7 @@ for (const hasLocks of [true, false]) {
     for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
     expect(other.url()).toBe(page.url());
     expect(await keptOrders(page)).toBe(1);
-    await other.reload();
+    await reload(other);
     await expect(other.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillFields } from './guest.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, hydrated, open, test } from './shopTest.ts';
 
 const PNG = '89504e470d0a1a0a';
 
@@ -39,6 +39,7 @@ test('@phone a code that is the second way chosen is seen as a whole, too', asyn
   await orderBy(page, /^Debit or credit card/);
   await page.waitForURL(/\/demo-bank\//);
   await page.goBack();
+  await hydrated(page);
   await page.getByRole('button', { name: 'Pay another way' }).click();
   await page.getByRole('radio', { name: /^DuitNow QR/ }).check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();

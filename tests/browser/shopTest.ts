@@ -63,6 +63,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Loads the page anew and waits for hydration: until then a press on a link is the browser's. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
 /** A visit whose cart starts empty, as in a shop without sample data. */
 export async function startWithEmptyCart(page: Page): Promise<void> {
   await page.addInitScript(() => {

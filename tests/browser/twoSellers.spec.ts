@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/secondSeller.ts';
 import { fillFields, putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, open, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, open, reload, startWithEmptyCart, test } from './shopTest.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
@@ -73,7 +73,7 @@ test(
     await expectNoViolations(utara);
     await send(utara, number, 'Pos Laju');
     await send(som, number, 'J&T Express');
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Follow at Pos Laju' })).toHaveAttribute('href', /630012345678$/);
     await expect(page.getByRole('link', { name: 'Follow at J&T Express' })).toHaveAttribute('href', /630012345678$/);
@@ -102,7 +102,7 @@ test(
     await expect(som.getByRole('heading', { level: 2, name: 'Returned' })).toBeVisible();
     expect(await onHand(som, 'sambal tumis')).toBe(before);
 
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Goods came back');
     await expect(page.getByText(`Paid back: ${refund}`)).toBeVisible();
     await open(utara, `/vendor-orders?q=${number}`);
