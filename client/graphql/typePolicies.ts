@@ -38,7 +38,14 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   // The address book is what the server says last.
   Viewer: { fields: { addresses: { merge: false }, sessions: { merge: false } } },
   // An order as a list shows it and as its page does are one order.
-  Order: { fields: { totals: { merge: true }, payment: { merge: true } } },
+  Order: {
+    fields: {
+      totals: { merge: true },
+      payment: { merge: true },
+      shippingAddress: { merge: true },
+      billingAddress: { merge: true },
+    },
+  },
   // What a seller's hub counts: asked for piece by piece by its frame and its pages.
   VendorAccount: {
     fields: {

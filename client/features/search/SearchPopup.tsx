@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
@@ -64,12 +64,13 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
     void navigate(row.to);
   };
 
-  useEffect(() => {
+  // Before the list is painted: a key that is pressed at its first sight already moves through it.
+  useLayoutEffect(() => {
     onContent(hasContent);
     return () => onContent(false);
   }, [hasContent, onContent]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     steerRef.current = (event) => {
       const row = rows[active];
       if (event.key === 'Enter' && row !== undefined) {

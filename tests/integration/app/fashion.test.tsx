@@ -81,6 +81,7 @@ describe('what the search of the fashion pages suggests', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.type(box, 'hood');
     await waitFor(() => expect(options()[0]).toHaveTextContent('hoodie'));
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=hoodie'));
     expect(searchesVar()).toEqual({ terms: ['beras'], fashion: ['hoodie'] });

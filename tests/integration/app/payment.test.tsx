@@ -118,7 +118,7 @@ test('an order that is paid elsewhere shows it by itself', async () => {
   expect(screen.getByText('Waiting for payment')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^Your goods are kept for 1[45]:\d\d more\.$/);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Your goods are kept for 1[45]:\d\d more\.$/);
   expect(screen.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', order.payment.action?.redirectUrl);
   await answerPayment(await testApi(), order.number);
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
