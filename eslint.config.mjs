@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import rizq from './scripts/lint/vocabulary.mjs';
 
 /** Names that only one file may use, so that there is one way to do each thing. */
 const bannedSyntax = [
@@ -42,12 +43,14 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', '.dependency-cruiser.mjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'scripts/lint/*.mjs', '.dependency-cruiser.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { rizq },
     rules: {
+      'rizq/vocabulary': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

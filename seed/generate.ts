@@ -24,7 +24,7 @@ function weightsByKind(products: readonly ProductDoc[]): Map<string, string[]> {
 }
 
 /** The shop's own products in featured order, as many as are asked for, with their stock. */
-function ownGoods(own: Catalogue, count: number): { products: ProductDoc[]; stock: StockDoc[] } {
+function ownProducts(own: Catalogue, count: number): { products: ProductDoc[]; stock: StockDoc[] } {
   const products = [...own.products].sort((a, b) => a.featuredRank - b.featuredRank).slice(0, count);
   const variants = new Set(products.flatMap((product) => product.variants.map((variant) => variant.id)));
   return { products, stock: own.stock.filter((units) => variants.has(units.id)) };
@@ -41,15 +41,15 @@ function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Cat
 }
 
 /** A product with the units on hand of its variants. */
-export interface Goods {
+export interface ProductWithStock {
   product: ProductDoc;
   stock: StockDoc[];
 }
 
 /** A catalogue whose goods come one by one, so that a large one never is in memory as a whole. */
-export interface GoodsStream {
+export interface CatalogueStream {
   /** Exactly as many as were asked for. To be walked once. */
-  goods: Generator<Goods, void>;
+  entries: Generator<ProductWithStock, void>;
   /** All else; sellers have the ratings of the goods that were given so far. */
   surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
 }
@@ -58,10 +58,10 @@ export interface GoodsStream {
  * A catalogue of exactly `count` products: the shop's own first, then siblings of them by more and more sellers and brands.
  * The same `count` and `seed` always give the same catalogue.
  */
-export function streamCatalogue(count: number, seed = 1): GoodsStream {
+export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   const own = buildCatalogue();
   const random = new Random(seed);
-  const { products, stock } = ownGoods(own, count);
+  const { products, stock } = ownProducts(own, count);
   const vendors = generateVendors(own.vendors, count, random);
   const brands = generateBrands(own.brands, count);
   const around: Surroundings = {
@@ -73,7 +73,7 @@ export function streamCatalogue(count: number, seed = 1): GoodsStream {
     weights: weightsByKind(own.products),
   };
   const ratings = new Map<string, RatingDoc>();
-  function* goods(): Generator<Goods, void> {
+  function* entries(): Generator<ProductWithStock, void> {
     const unitsById = new Map(stock.map((units) => [units.id, units]));
     for (let index = 0; index < count; index += 1) {
       const existing = products[index];
@@ -87,7 +87,7 @@ export function streamCatalogue(count: number, seed = 1): GoodsStream {
     }
   }
   return {
-    goods: goods(),
+    entries: entries(),
     surroundings: () => {
       const { products: _products, stock: _stock, ...rest } = own;
       const rated = vendors.map((vendor) => ({ ...vendor, rating: combineRatings([ratings.get(vendor.id) ?? NO_RATINGS]) }));
@@ -98,10 +98,10 @@ export function streamCatalogue(count: number, seed = 1): GoodsStream {
 
 /** The same, whole in memory. */
 export function generateCatalogue(count: number, seed = 1): Catalogue {
-  const { goods, surroundings } = streamCatalogue(count, seed);
+  const { entries, surroundings } = streamCatalogue(count, seed);
   const products: ProductDoc[] = [];
   const stock: StockDoc[] = [];
-  for (const made of goods) {
+  for (const made of entries) {
     products.push(made.product);
     for (const units of made.stock) stock.push(units);
   }

@@ -6,7 +6,7 @@ export interface Sample {
   /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
   daysAgo: number;
   /** Product slugs with quantities; the first variant that is on the shelf is taken. */
-  goods: Record<string, number>;
+  quantities: Record<string, number>;
   /** How its online banking ended; left out: it is paid in cash. WAITING: nobody has answered yet. */
   online?: 'APPROVED' | 'DECLINED' | 'WAITING';
   /** Somebody other than the demo's shopper. */

@@ -32,7 +32,7 @@ const HOLD_OVER_MS = HOUR_MS;
 const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 40,
-    goods: { 'kopi-o-kampung': 2, 'harumanis-mango': 1 },
+    quantities: { 'kopi-o-kampung': 2, 'harumanis-mango': 1 },
     online: 'APPROVED',
     steps: [
       [
@@ -51,7 +51,7 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     daysAgo: 21,
-    goods: { 'wooden-train': 1 },
+    quantities: { 'wooden-train': 1 },
     steps: [
       [
         ['PACKED', 4],
@@ -63,14 +63,14 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     daysAgo: 12,
-    goods: { 'kenanga-perfume': 1 },
+    quantities: { 'kenanga-perfume': 1 },
     online: 'APPROVED',
     steps: [[['CANCELLED', 9, undefined, { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }]]],
   },
-  { daysAgo: 11, goods: { 'coconut-biscuits': 2 }, online: 'DECLINED', steps: [] },
+  { daysAgo: 11, quantities: { 'coconut-biscuits': 2 }, online: 'DECLINED', steps: [] },
   {
     daysAgo: 3,
-    goods: { 'butter-cookies-tin': 2, 'fragrant-rice': 1, 'dish-soap': 3 },
+    quantities: { 'butter-cookies-tin': 2, 'fragrant-rice': 1, 'dish-soap': 3 },
     online: 'APPROVED',
     steps: [
       [
@@ -89,7 +89,7 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     daysAgo: 2,
-    goods: { 'nasi-lemak-box': 3, 'teh-tarik-sachets': 1 },
+    quantities: { 'nasi-lemak-box': 3, 'teh-tarik-sachets': 1 },
     steps: [
       [
         ['PACKED', 3],
@@ -98,8 +98,8 @@ const SAMPLES: readonly Sample[] = [
       [['PACKED', 23]],
     ],
   },
-  { daysAgo: 1, goods: { 'batik-shirt-indigo': 1 }, steps: [] },
-  { daysAgo: 0, goods: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
+  { daysAgo: 1, quantities: { 'batik-shirt-indigo': 1 }, steps: [] },
+  { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
 /** The collections that sample orders are in; the stock is what they have left on the shelf. */
@@ -128,11 +128,11 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
       const order = await place(services, catalogue, sample, `sample-order-${index + 1}`);
       await pay(services, bank, order, sample);
       for (const [position, steps] of sample.steps.entries()) {
-        const parcel = order.packages[position];
+        const orderPackage = order.packages[position];
         for (const [status, hours, place, note] of steps) {
           clock = placedAt + hours * HOUR_MS;
           const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
-          const { kind } = await services.fulfilment.advance(parcel?.id ?? '', status, { place, note, tracking });
+          const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, { place, note, tracking });
           if (kind !== 'advanced') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
       }
@@ -168,26 +168,26 @@ async function sendBack(
   order: OrderView,
   { reason, isReceived }: NonNullable<Sample['back']>,
 ): Promise<void> {
-  const [parcel] = order.packages;
-  const vendor = catalog.vendor(parcel?.vendorId ?? '');
-  const [line] = parcel?.lines ?? [];
-  if (parcel === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
+  const [orderPackage] = order.packages;
+  const vendor = catalog.vendor(orderPackage?.vendorId ?? '');
+  const [line] = orderPackage?.lines ?? [];
+  if (orderPackage === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
   const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
-  const asked = await ownOrders.requestReturn(parcel.id, request, { viewer: null, accessToken: order.accessToken });
-  const returnId = asked.package?.returns?.[0]?.id;
-  if (returnId === undefined) throw broken(order.number, asked.errors.map(({ text }) => text.en).join(' '));
+  const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken });
+  const returnId = requested.package?.returns?.[0]?.id;
+  if (returnId === undefined) throw broken(order.number, requested.errors.map(({ text }) => text.en).join(' '));
   if (!isReceived) return;
-  await returns.accept(parcel.id, returnId, `${vendor.name}, ${vendor.city}`, OPERATOR);
-  await returns.receive(parcel.id, returnId, false, OPERATOR);
+  await returns.accept(orderPackage.id, returnId, `${vendor.name}, ${vendor.city}`, OPERATOR);
+  await returns.receive(orderPackage.id, returnId, false, OPERATOR);
 }
 
 async function place(
   { orders, quotes }: Services,
   catalogue: Catalogue,
-  { goods, online, buyer }: Sample,
+  { quantities, online, buyer }: Sample,
   idempotencyKey: string,
 ): Promise<OrderView> {
-  const lines = Object.entries(goods).map(([slug, quantity]) => {
+  const lines = Object.entries(quantities).map(([slug, quantity]) => {
     const product = catalogue.products.find((candidate) => candidate.slug === slug);
     const isOnShelf = (id: string) => (catalogue.stock.find((stock) => stock.id === id)?.onHand ?? 0) > quantity;
     const variant = product?.variants.find(({ id }) => isOnShelf(id));

@@ -2,7 +2,7 @@ import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Sample } from './sample.ts';
 
 /** The goods of Dapur Mak Som that neighbours buy, again and again in this order. */
-const BASKETS: readonly Sample['goods'][] = [
+const BASKETS: readonly Sample['quantities'][] = [
   { 'sambal-tumis': 2 },
   { 'nasi-lemak-box': 2 },
   { 'sambal-tumis': 1, 'ramly-style-burger': 1 },
@@ -36,7 +36,7 @@ export function sampleSales(): Sample[] {
   const days = [...ORDERS_OF_DAY].flatMap((count, daysAgo) => Array.from({ length: Number(count) }, () => daysAgo));
   return days.map((daysAgo, index) => ({
     daysAgo,
-    goods: BASKETS[index % BASKETS.length] ?? {},
+    quantities: BASKETS[index % BASKETS.length] ?? {},
     buyer: BUYERS[index % BUYERS.length],
     steps: [stepsOf(daysAgo)],
     ...BACK.get(daysAgo),

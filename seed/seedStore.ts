@@ -2,7 +2,7 @@ import type { CollectionName, Collections } from '#server/store/documents/collec
 import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
-import type { GoodsStream } from './generate.ts';
+import type { CatalogueStream } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
 
 const PAGE_SIZE = 1000;
@@ -64,7 +64,7 @@ interface SeedOptions {
 }
 
 /** Whether there is room for a catalogue: throws ShopHasOrders when it would replace goods that orders name. */
-async function takesGoods(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
+async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
   if (!replace) return isEmpty(store);
   if (await hasOwnOrders(store)) throw new ShopHasOrders();
   return true;
@@ -77,7 +77,7 @@ async function takesGoods(store: Store, { replace = false }: SeedOptions): Promi
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
-  if (!(await takesGoods(store, options))) return counts;
+  if (!(await acceptsSeed(store, options))) return counts;
   await store.transaction(async (transaction) => {
     if (options.replace) for (const name of [...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]) await clear(transaction, name);
     for (const name of CATALOGUE_COLLECTIONS) {
@@ -91,7 +91,7 @@ export async function seedStore(store: Store, catalogue: Catalogue, options: See
 }
 
 /** Goods that are written together. */
-const GOODS_AT_ONCE = 5000;
+const PRODUCTS_AT_ONCE = 5000;
 
 /**
  * The same for a catalogue that is too large for one transaction: goods come in some thousands at a time, sellers and all else with the last
@@ -99,17 +99,17 @@ const GOODS_AT_ONCE = 5000;
  */
 export async function seedStream(
   store: Store,
-  { goods, surroundings }: GoodsStream,
+  { entries, surroundings }: CatalogueStream,
   options: Pick<SeedOptions, 'replace'> = {},
 ): Promise<{ products: number; vendors: number }> {
   const isToReplace = options.replace === true || (await isUnfinished(store));
-  if (!(await takesGoods(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
+  if (!(await acceptsSeed(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
   if (isToReplace) await clearInParts(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
   for (let isOver = false; !isOver;) {
     await store.transaction(async (transaction) => {
-      for (let taken = 0; taken < GOODS_AT_ONCE && !isOver; taken += 1) {
-        const next = goods.next();
+      for (let taken = 0; taken < PRODUCTS_AT_ONCE && !isOver; taken += 1) {
+        const next = entries.next();
         isOver = next.done === true;
         if (next.done === true) break;
         await transaction.put('products', next.value.product);
@@ -134,7 +134,7 @@ async function clearInParts(store: Store, collections: readonly CollectionName[]
   for (const name of collections) {
     for (let left = await store.count(name); left > 0; left = await store.count(name)) {
       await store.transaction(async (transaction) => {
-        const { items } = await transaction.page(name, { limit: GOODS_AT_ONCE });
+        const { items } = await transaction.page(name, { limit: PRODUCTS_AT_ONCE });
         for (const { id } of items) await transaction.delete(name, id);
       });
     }

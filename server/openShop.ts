@@ -118,7 +118,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       await stopAdmin();
       bank.gateway.close();
       // What is still owed is sent after the next start.
-      services.owedMails?.close();
+      services.mailOutbox?.close();
       // After a failed write nothing could be noted of what a mail server still says: a hanging one must not hold up the next start.
       if (!hasFailed) await services.mails.settled();
       await services.missedSearches.flush();

@@ -24,9 +24,9 @@ export const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
     module: 'client/app/chrome/fashionTwo/FashionTwoChrome.tsx',
     component: async () => (await import('./chrome/fashionTwo/FashionTwoChrome.tsx')).FashionTwoChrome,
   },
-  hub: {
-    module: 'client/app/chrome/HubChrome.tsx',
-    component: async () => (await import('./chrome/HubChrome.tsx')).HubChrome,
+  console: {
+    module: 'client/app/chrome/ConsoleChrome.tsx',
+    component: async () => (await import('./chrome/ConsoleChrome.tsx')).ConsoleChrome,
   },
 };
 

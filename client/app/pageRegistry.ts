@@ -144,50 +144,50 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/vendorStore/VendorStorePage.tsx')).VendorStorePage,
     loader: async () => (await import('#client/pages/vendorStore/vendorStore.loader.ts')).loader,
   },
-  hubDashboard: {
-    module: 'client/pages/hubDashboard/HubDashboardPage.tsx',
-    component: async () => (await import('#client/pages/hubDashboard/HubDashboardPage.tsx')).HubDashboardPage,
-    loader: async () => (await import('#client/pages/hubDashboard/hubDashboard.loader.ts')).loader,
+  vendorDashboard: {
+    module: 'client/pages/vendorDashboard/VendorDashboardPage.tsx',
+    component: async () => (await import('#client/pages/vendorDashboard/VendorDashboardPage.tsx')).VendorDashboardPage,
+    loader: async () => (await import('#client/pages/vendorDashboard/vendorDashboard.loader.ts')).loader,
   },
-  hubShop: {
-    module: 'client/pages/hubShop/HubShopPage.tsx',
-    component: async () => (await import('#client/pages/hubShop/HubShopPage.tsx')).HubShopPage,
-    loader: async () => (await import('#client/pages/hubShop/hubShop.loader.ts')).loader,
+  vendorSettings: {
+    module: 'client/pages/vendorSettings/VendorSettingsPage.tsx',
+    component: async () => (await import('#client/pages/vendorSettings/VendorSettingsPage.tsx')).VendorSettingsPage,
+    loader: async () => (await import('#client/pages/vendorSettings/vendorSettings.loader.ts')).loader,
   },
-  hubInbox: {
-    module: 'client/pages/hubInbox/HubInboxPage.tsx',
-    component: async () => (await import('#client/pages/hubInbox/HubInboxPage.tsx')).HubInboxPage,
-    loader: async () => (await import('#client/pages/hubInbox/hubInbox.loader.ts')).loader,
+  vendorInbox: {
+    module: 'client/pages/vendorInbox/VendorInboxPage.tsx',
+    component: async () => (await import('#client/pages/vendorInbox/VendorInboxPage.tsx')).VendorInboxPage,
+    loader: async () => (await import('#client/pages/vendorInbox/vendorInbox.loader.ts')).loader,
   },
-  hubUpload: {
-    module: 'client/pages/hubUpload/HubUploadPage.tsx',
-    component: async () => (await import('#client/pages/hubUpload/HubUploadPage.tsx')).HubUploadPage,
-    loader: async () => (await import('#client/pages/hubUpload/hubUpload.loader.ts')).loader,
+  vendorUpload: {
+    module: 'client/pages/vendorUpload/VendorUploadPage.tsx',
+    component: async () => (await import('#client/pages/vendorUpload/VendorUploadPage.tsx')).VendorUploadPage,
+    loader: async () => (await import('#client/pages/vendorUpload/vendorUpload.loader.ts')).loader,
   },
-  hubParcels: {
-    module: 'client/pages/hubParcels/HubParcelsPage.tsx',
-    component: async () => (await import('#client/pages/hubParcels/HubParcelsPage.tsx')).HubParcelsPage,
-    loader: async () => (await import('#client/pages/hubParcels/hubParcels.loader.ts')).loader,
+  vendorPackages: {
+    module: 'client/pages/vendorPackages/VendorPackagesPage.tsx',
+    component: async () => (await import('#client/pages/vendorPackages/VendorPackagesPage.tsx')).VendorPackagesPage,
+    loader: async () => (await import('#client/pages/vendorPackages/vendorPackages.loader.ts')).loader,
   },
-  hubParcel: {
-    module: 'client/pages/hubParcel/HubParcelPage.tsx',
-    component: async () => (await import('#client/pages/hubParcel/HubParcelPage.tsx')).HubParcelPage,
-    loader: async () => (await import('#client/pages/hubParcel/hubParcel.loader.ts')).loader,
+  vendorPackage: {
+    module: 'client/pages/vendorPackage/VendorPackagePage.tsx',
+    component: async () => (await import('#client/pages/vendorPackage/VendorPackagePage.tsx')).VendorPackagePage,
+    loader: async () => (await import('#client/pages/vendorPackage/vendorPackage.loader.ts')).loader,
   },
-  hubSheet: {
-    module: 'client/pages/hubSheet/HubSheetPage.tsx',
-    component: async () => (await import('#client/pages/hubSheet/HubSheetPage.tsx')).HubSheetPage,
-    loader: async () => (await import('#client/pages/hubSheet/hubSheet.loader.ts')).loader,
+  vendorPrint: {
+    module: 'client/pages/vendorPrint/VendorPrintPage.tsx',
+    component: async () => (await import('#client/pages/vendorPrint/VendorPrintPage.tsx')).VendorPrintPage,
+    loader: async () => (await import('#client/pages/vendorPrint/vendorPrint.loader.ts')).loader,
   },
-  hubImport: {
-    module: 'client/pages/hubImport/HubImportPage.tsx',
-    component: async () => (await import('#client/pages/hubImport/HubImportPage.tsx')).HubImportPage,
-    loader: async () => (await import('#client/pages/hubImport/hubImport.loader.ts')).loader,
+  vendorImport: {
+    module: 'client/pages/vendorImport/VendorImportPage.tsx',
+    component: async () => (await import('#client/pages/vendorImport/VendorImportPage.tsx')).VendorImportPage,
+    loader: async () => (await import('#client/pages/vendorImport/vendorImport.loader.ts')).loader,
   },
-  hubGoods: {
-    module: 'client/pages/hubGoods/HubGoodsPage.tsx',
-    component: async () => (await import('#client/pages/hubGoods/HubGoodsPage.tsx')).HubGoodsPage,
-    loader: async () => (await import('#client/pages/hubGoods/hubGoods.loader.ts')).loader,
+  vendorProducts: {
+    module: 'client/pages/vendorProducts/VendorProductsPage.tsx',
+    component: async () => (await import('#client/pages/vendorProducts/VendorProductsPage.tsx')).VendorProductsPage,
+    loader: async () => (await import('#client/pages/vendorProducts/vendorProducts.loader.ts')).loader,
   },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',

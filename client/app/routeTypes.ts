@@ -65,16 +65,16 @@ export interface ViewByPage {
   vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
   /** 'slug' is the address of one shop; 'query' takes `?vendor=`, or leads to the first. */
   vendorStore: { by: 'slug' | 'query' };
-  hubDashboard: Record<never, never>;
-  hubShop: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
-  hubUpload: Record<never, never>;
-  hubParcels: Record<never, never>;
-  hubParcel: Record<never, never>;
+  vendorDashboard: Record<never, never>;
+  vendorSettings: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
+  vendorUpload: Record<never, never>;
+  vendorPackages: Record<never, never>;
+  vendorPackage: Record<never, never>;
   /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
-  hubSheet: { sheet: 'slip' | 'invoice' };
-  hubImport: Record<never, never>;
-  hubGoods: Record<never, never>;
-  hubInbox: Record<never, never>;
+  vendorPrint: { sheet: 'slip' | 'invoice' };
+  vendorImport: Record<never, never>;
+  vendorProducts: Record<never, never>;
+  vendorInbox: Record<never, never>;
   notFound: Record<never, never>;
 }
 
@@ -85,7 +85,7 @@ export interface PageProps<Kind extends PageKind> {
 }
 
 /** The frame around a page. */
-export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'hub';
+export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'console';
 
 export interface ChromeProps {
   /** The page. */

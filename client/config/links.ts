@@ -181,12 +181,12 @@ export function ownOrderPath(number: string): BuiltPath {
 }
 
 /** The packages that a seller has to send, or those of one stage. */
-export function parcelsPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
+export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);
 }
 
 /** A package as its seller packs it; `sheet` is what is printed of it. */
-export function parcelPath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
+export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
   const path = `/vendor-orders/${encodeURIComponent(number)}`;
   return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
 }

@@ -12,7 +12,7 @@ export function Avatar({ name, size }: { name: string; size: number }) {
     .split(/\s+/)
     .filter((word) => !PARTICLES.test(word));
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.slice(0, 1) ?? '').join('');
-  const tone = TONES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length];
+  const tone = TONES[[...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TONES.length];
   return (
     <span className={styles.avatar} data-tone={tone} style={{ '--size': `${size}px` } as React.CSSProperties} aria-hidden="true">
       {initials.toUpperCase()}

@@ -13,7 +13,7 @@ interface TotalsTableProps {
   shippingCents: number | null;
   totalCents: number;
   /** Parcels that the delivery fee is for. */
-  parcels?: number;
+  packages?: number;
   /** What delivery costs is told later, on another page. */
   isBeforeDelivery?: boolean;
 }
@@ -26,7 +26,7 @@ export function TotalsTable({
   taxCents,
   shippingCents,
   totalCents,
-  parcels,
+  packages,
   isBeforeDelivery = false,
 }: TotalsTableProps) {
   const t = useT();
@@ -36,7 +36,7 @@ export function TotalsTable({
   rows.push([t('cart.vat'), formatMoney(taxCents)]);
   if (shippingCents !== null) {
     rows.push([
-      parcels ? t('cart.deliveryParcels', { n: parcels }) : t('cart.delivery'),
+      packages ? t('cart.deliveryPackages', { n: packages }) : t('cart.delivery'),
       shippingCents === 0 ? t('cart.free') : formatMoney(shippingCents),
     ]);
   }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
-import { ExampleGoodsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument } from './buyAndTrack.generated.ts';
+import { ExampleProductsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument } from './buyAndTrack.generated.ts';
 import type { ExampleTrackOrderQuery, PlaceOrderInput } from './buyAndTrack.generated.ts';
 
 /** Asks the shop; data and variables have the types of the operation. */
@@ -24,7 +24,7 @@ async function ask<Data, Variables>(shop: string, document: TypedDocumentNode<Da
 
 /** Orders one thing and gives what tracking tells of it. Throws with the shop's own words when it refuses. */
 export async function buyAndTrack(shop: string, email: string): Promise<ExampleTrackOrderQuery['trackOrder']> {
-  const { products } = await ask(shop, ExampleGoodsDocument, {});
+  const { products } = await ask(shop, ExampleProductsDocument, {});
   const variant = products?.nodes[0]?.variants.find(({ stock }) => stock.purchasable > 0);
   if (variant === undefined) throw new Error('There is nothing in stock.');
 

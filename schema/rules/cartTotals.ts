@@ -14,7 +14,7 @@ export interface ChosenDelivery {
 }
 
 /** What comes from one vendor. */
-export interface ParcelToPrice {
+export interface PackageToPrice {
   vendorId: string;
   lineTotalsCents: readonly number[];
   /** null: not known, or no way to go. */
@@ -23,28 +23,28 @@ export interface ParcelToPrice {
 
 export interface CartTotals {
   totals: Totals;
-  parcels: Totals[];
+  packages: Totals[];
   /** Goods that are missing for free delivery, in cents; 0 once it is earned. */
   freeShippingRemainingCents: number;
 }
 
 /** Prices a cart. `coupon` is one that counts; null without any. */
-export function totalCart(parcels: readonly ParcelToPrice[], coupon: CouponTerms | null): CartTotals {
-  const goods = parcels.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));
-  const discounts = coupon === null ? goods.map(() => 0) : couponDiscounts(coupon, goods);
-  const taxed = goods.map(({ subtotalCents }, at) => subtotalCents - (discounts[at] ?? 0));
+export function totalCart(packages: readonly PackageToPrice[], coupon: CouponTerms | null): CartTotals {
+  const products = packages.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));
+  const discounts = coupon === null ? products.map(() => 0) : couponDiscounts(coupon, products);
+  const taxed = products.map(({ subtotalCents }, at) => subtotalCents - (discounts[at] ?? 0));
   const afterDiscountCents = sum(taxed);
   const isFree = qualifiesForFreeShipping(afterDiscountCents);
-  const fees = parcels.map(({ delivery }) => (delivery === null ? 0 : deliveryCents(delivery, isFree)));
+  const fees = packages.map(({ delivery }) => (delivery === null ? 0 : deliveryCents(delivery, isFree)));
   const totals = computeTotals({
-    lineTotalsCents: goods.map(({ subtotalCents }) => subtotalCents),
+    lineTotalsCents: products.map(({ subtotalCents }) => subtotalCents),
     discountCents: sum(discounts),
     shippingCents: sum(fees),
   });
   const taxes = splitByLargestRemainder(totals.taxCents, taxed);
   return {
     totals,
-    parcels: goods.map(({ subtotalCents }, at) =>
+    packages: products.map(({ subtotalCents }, at) =>
       addUp({ subtotalCents, discountCents: discounts[at] ?? 0, shippingCents: fees[at] ?? 0, taxCents: taxes[at] ?? 0 }),
     ),
     freeShippingRemainingCents: freeShippingRemainingCents(afterDiscountCents),

@@ -14,32 +14,32 @@ export interface CouponTerms {
 }
 
 /** The goods of one vendor in a cart. */
-export interface GoodsOfVendor {
+export interface VendorSubtotal {
   vendorId: string;
   subtotalCents: number;
 }
 
 /** What goods that a coupon is for cost. */
-export function couponGoodsCents(terms: Pick<CouponTerms, 'vendorId'>, goods: readonly GoodsOfVendor[]): number {
-  return goods.reduce((sum, { vendorId, subtotalCents }) => (isFor(terms, vendorId) ? sum + subtotalCents : sum), 0);
+export function couponSubtotalCents(terms: Pick<CouponTerms, 'vendorId'>, subtotals: readonly VendorSubtotal[]): number {
+  return subtotals.reduce((sum, { vendorId, subtotalCents }) => (isFor(terms, vendorId) ? sum + subtotalCents : sum), 0);
 }
 
 /** How many cents of goods are missing before a coupon counts; 0 when it does. */
-export function couponMissingCents(terms: CouponTerms, goods: readonly GoodsOfVendor[]): number {
-  return Math.max(0, terms.minimumCents - couponGoodsCents(terms, goods));
+export function couponMissingCents(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number {
+  return Math.max(0, terms.minimumCents - couponSubtotalCents(terms, subtotals));
 }
 
 /**
  * What is taken off the goods of each vendor. A percentage is taken once of all goods that the coupon is for and rounded half up; what comes
  * off is split over the vendors by the largest remainder, in proportion to their goods.
  */
-export function couponDiscounts(terms: CouponTerms, goods: readonly GoodsOfVendor[]): number[] {
-  const weights = goods.map(({ vendorId, subtotalCents }) => (isFor(terms, vendorId) ? subtotalCents : 0));
-  const goodsCents = couponGoodsCents(terms, goods);
-  if (goodsCents === 0) return goods.map(() => 0);
+export function couponDiscounts(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number[] {
+  const weights = subtotals.map(({ vendorId, subtotalCents }) => (isFor(terms, vendorId) ? subtotalCents : 0));
+  const productsCents = couponSubtotalCents(terms, subtotals);
+  if (productsCents === 0) return subtotals.map(() => 0);
   const { discount } = terms;
-  const cents = discount.kind === 'PERCENT' ? percentOf(goodsCents, discount.percent) : discount.cents;
-  return splitByLargestRemainder(Math.min(Math.max(cents, 0), goodsCents), weights);
+  const cents = discount.kind === 'PERCENT' ? percentOf(productsCents, discount.percent) : discount.cents;
+  return splitByLargestRemainder(Math.min(Math.max(cents, 0), productsCents), weights);
 }
 
 function isFor(terms: Pick<CouponTerms, 'vendorId'>, vendorId: string): boolean {

@@ -14,7 +14,7 @@ export interface PaidLine {
 }
 
 /** A package as it was paid. */
-export interface PaidParcel {
+export interface PaidPackage {
   lines: readonly PaidLine[];
   totals: { discountCents: number; taxCents: number };
 }
@@ -24,7 +24,7 @@ export interface LineRefund {
   lineId: string;
   quantity: number;
   /** Goods after the discount. */
-  goodsCents: number;
+  productsCents: number;
   taxCents: number;
 }
 
@@ -33,29 +33,29 @@ export interface LineRefund {
  * nothing; quantities must be within what is left.
  */
 export function refundLines(
-  parcel: PaidParcel,
+  orderPackage: PaidPackage,
   returned: ReadonlyMap<string, number>,
   wanted: readonly { lineId: string; quantity: number }[],
 ): LineRefund[] {
-  const goods = parcel.lines.map(({ totalCents }) => totalCents);
-  const discounts = splitByLargestRemainder(parcel.totals.discountCents, goods);
+  const products = orderPackage.lines.map(({ totalCents }) => totalCents);
+  const discounts = splitByLargestRemainder(orderPackage.totals.discountCents, products);
   const taxes = splitByLargestRemainder(
-    parcel.totals.taxCents,
-    goods.map((cents, at) => cents - (discounts[at] ?? 0)),
+    orderPackage.totals.taxCents,
+    products.map((cents, at) => cents - (discounts[at] ?? 0)),
   );
   return wanted.flatMap(({ lineId, quantity }) => {
-    const at = parcel.lines.findIndex(({ id }) => id === lineId);
-    const line = parcel.lines[at];
+    const at = orderPackage.lines.findIndex(({ id }) => id === lineId);
+    const line = orderPackage.lines[at];
     if (line === undefined) return [];
     const before = returned.get(lineId) ?? 0;
     const share = (cents: number) => shareOf(cents, before + quantity, line.quantity) - shareOf(cents, before, line.quantity);
-    return [{ lineId, quantity, goodsCents: share(line.totalCents - (discounts[at] ?? 0)), taxCents: share(taxes[at] ?? 0) }];
+    return [{ lineId, quantity, productsCents: share(line.totalCents - (discounts[at] ?? 0)), taxCents: share(taxes[at] ?? 0) }];
   });
 }
 
 /** What refunds of lines add up to. */
-export function refundCents(lines: readonly Pick<LineRefund, 'goodsCents' | 'taxCents'>[]): number {
-  return lines.reduce((sum, { goodsCents, taxCents }) => sum + goodsCents + taxCents, 0);
+export function refundCents(lines: readonly Pick<LineRefund, 'productsCents' | 'taxCents'>[]): number {
+  return lines.reduce((sum, { productsCents, taxCents }) => sum + productsCents + taxCents, 0);
 }
 
 /** The share of the first units of a line in an amount, rounded down: exact for any amounts of money. */

@@ -99,7 +99,7 @@ export function shopNameSkeleton(name: string): string {
   while (from < to && GENERIC.has(words[from] ?? '')) from += 1;
   while (to > from && GENERIC.has(words[to - 1] ?? '')) to -= 1;
   const own = from < to ? words.slice(from, to) : words;
-  return CONFUSABLE.reduce((text, [sign, letter]) => text.replace(sign, letter), own.join(''));
+  return CONFUSABLE.reduce((text, [sign, character]) => text.replace(sign, character), own.join(''));
 }
 
 /** Whether a name would pass for the market or for one of its offices. */
@@ -114,11 +114,11 @@ export function isMarketName(name: string): boolean {
 }
 
 function plain(name: string): string {
-  const letters = name
+  const characters = name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return [...letters].map((letter) => READ_AS[letter] ?? letter).join('');
+  return [...characters].map((character) => READ_AS[character] ?? character).join('');
 }
 
 function look(word: string): string {

@@ -77,12 +77,12 @@ export function sizeOf(files: readonly BackedUpFile[]): string {
 
 async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminAnswer> {
   const packages = await fulfilment.packages();
-  const rows = packages.flatMap(({ order, parcel }) => {
-    const status = packageStatus(parcel);
-    if (!isAll && nextSteps(parcel).length === 0) return [];
-    const vendor = catalog.vendor(parcel.vendorId)?.name ?? parcel.vendorId;
+  const rows = packages.flatMap(({ order, orderPackage }) => {
+    const status = packageStatus(orderPackage);
+    if (!isAll && nextSteps(orderPackage).length === 0) return [];
+    const vendor = catalog.vendor(orderPackage.vendorId)?.name ?? orderPackage.vendorId;
     const payment = `${order.payment.method} ${order.payment.status}`;
-    return [[parcel.number, status, toMinute(order.placedAt), payment, vendor]];
+    return [[orderPackage.number, status, toMinute(order.placedAt), payment, vendor]];
   });
   if (rows.length === 0)
     return { isDone: true, text: isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.' };
@@ -142,7 +142,7 @@ async function advance({ fulfilment }: AdminServices, name: string, status: stri
   const result = await fulfilment.advance(name, status, { place, note });
   switch (result.kind) {
     case 'advanced':
-      return { isDone: true, text: `${result.parcel.number} is ${status} since ${result.parcel.timeline.at(-1)?.at ?? ''}.` };
+      return { isDone: true, text: `${result.orderPackage.number} is ${status} since ${result.orderPackage.timeline.at(-1)?.at ?? ''}.` };
     case 'unknown':
       return refused('There is no such package. `npm run admin -- orders` lists them.');
     case 'unpaid':

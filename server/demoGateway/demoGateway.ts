@@ -64,9 +64,9 @@ export class DemoGateway {
     }
     const pageKey = /^\/pay\/([0-9a-f]{32})$/.exec(path)?.[1];
     const charge = pageKey === undefined ? null : await this.#charges.findByPageKey(pageKey);
-    const asked = languageOf(searchParams.get('lang'));
-    if (charge === null) return missingPage(asked ?? 'en');
-    const language = asked ?? charge.language;
+    const requested = languageOf(searchParams.get('lang'));
+    if (charge === null) return missingPage(requested ?? 'en');
+    const language = requested ?? charge.language;
     if (request.method === 'POST') return this.#takeAnswer(charge, await request.text(), language);
     return hostedPage(charge, { language, path: pathname });
   }

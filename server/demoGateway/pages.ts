@@ -5,8 +5,8 @@ import { OUTCOMES, TEXTS, TITLES } from './pageTexts.ts';
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
 /** The language that an address asks for; null where it asks for none. */
-export function languageOf(asked: string | null): Language | null {
-  return asked === 'en' || asked === 'ms' ? asked : null;
+export function languageOf(requested: string | null): Language | null {
+  return requested === 'en' || requested === 'ms' ? requested : null;
 }
 
 /** The page on which the buyer answers, or reads what has become of the payment. */
@@ -103,5 +103,5 @@ function clock(moment: string, language: Language): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -32,9 +32,9 @@ import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { COUPON_RESOLVERS } from '#server/modules/coupons/coupon.type.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
-import { PARCEL_RESOLVERS } from '#server/modules/parcels/parcelResolvers.ts';
-import { GOODS_IMPORT_RESOLVERS } from '#server/modules/goodsImport/goodsImportResolvers.ts';
-import { GOODS_RESOLVERS } from '#server/modules/goods/goodsResolvers.ts';
+import { PACKAGE_RESOLVERS } from '#server/modules/fulfilment/packageResolvers.ts';
+import { IMPORT_RESOLVERS } from '#server/modules/imports/importResolvers.ts';
+import { INVENTORY_RESOLVERS } from '#server/modules/inventory/inventoryResolvers.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
@@ -87,12 +87,12 @@ export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQL
       VariantResolver,
       ...ACCOUNT_RESOLVERS,
       ...ARTICLE_RESOLVERS,
-      ...GOODS_RESOLVERS,
-      ...GOODS_IMPORT_RESOLVERS,
+      ...INVENTORY_RESOLVERS,
+      ...IMPORT_RESOLVERS,
       ...INFORMATION_RESOLVERS,
       ...COUPON_RESOLVERS,
       ...ORDER_RESOLVERS,
-      ...PARCEL_RESOLVERS,
+      ...PACKAGE_RESOLVERS,
       ...VENDOR_RESOLVERS,
       ...SAVED_RESOLVERS,
     ],

@@ -2,7 +2,7 @@ import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { Caller } from '#server/modules/caller.ts';
 import { IN_PROCESS } from '#server/modules/caller.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
-import type { Basis } from './answers/basis.ts';
+import type { CacheDependencies } from './answers/cacheDependencies.ts';
 import type { Checked } from './checked.ts';
 import type { Services } from '#server/modules/services.ts';
 
@@ -42,7 +42,7 @@ export interface GraphQLContext {
 
 export interface AnswerNote {
   /** Null until, and unless, the answer turns out to be one that others may be given. */
-  basis: Basis | null;
+  dependencies: CacheDependencies | null;
   /** What it cost. */
   cost: number;
   /** What was run, of a query that came to no error: it is valid. */

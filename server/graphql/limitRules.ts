@@ -75,18 +75,18 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       if (node.operation !== OperationTypeNode.MUTATION) return;
-      const asked = new Set<string>();
+      const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {
         // Fragments on the root have no use of their own, and would hide what they repeat.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
-        if (asked.has(name) || selection.kind !== Kind.FIELD) {
+        if (requested.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
           return;
         }
         if (CREDENTIAL_MUTATIONS.has(name)) credentials += 1;
-        asked.add(name);
+        requested.add(name);
       }
-      if (asked.size > 1 && [...asked].some((name) => SESSION_MUTATIONS.has(name))) {
+      if (requested.size > 1 && [...requested].some((name) => SESSION_MUTATIONS.has(name))) {
         context.reportError(tooComplex('What begins or ends a session stands alone in its operation.'));
       }
     },

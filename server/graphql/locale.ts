@@ -13,8 +13,8 @@ registerEnumType(Locale, {
 });
 
 /** The language of an answer: the one asked for, else that of the request. */
-function pickLocale(asked: Locale | null | undefined, context: GraphQLContext): Locale {
-  return asked ?? context.locale;
+function pickLocale(requested: Locale | null | undefined, context: GraphQLContext): Locale {
+  return requested ?? context.locale;
 }
 
 /** A text in one language; a text that lacks it is given in the other. */

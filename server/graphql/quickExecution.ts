@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
-import { basisOf } from './answers/basisOf.ts';
+import { collectDependencies } from './answers/collectDependencies.ts';
 import { plainListing } from './answers/plainListing.ts';
 import { watchedContext } from './answers/watchedContext.ts';
 import type { AnswerNote, GraphQLContext } from './context.ts';
@@ -52,6 +52,6 @@ export async function executeQuickly(
   const answer = await inTime(contextValue.deadline, quickAnswer(execution));
   // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
   if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
-    note.basis = basisOf(answer.fields, watched.used, plainListing(schema, document), step);
+    note.dependencies = collectDependencies(answer.fields, watched.used, plainListing(schema, document), step);
   return answer?.data ?? null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AskedBody } from './askedBody.ts';
-import type { Asked } from './askedBody.ts';
+import { ParsedBody } from './requestBody.ts';
+import type { GraphQLRequestBody } from './requestBody.ts';
 import { EXPECTED_VIEWER, languageOf } from './graphqlContext.ts';
 import { takesCookie } from './origins.ts';
 import type { OriginParts } from './origins.ts';
@@ -11,7 +11,7 @@ import { cookieToken } from './sessionCookie.ts';
 const MAX_DEPTH = 12;
 
 /** What a request of nobody in particular asks. */
-export interface Question extends Asked {
+export interface Question extends GraphQLRequestBody {
   /** All that the answer can depend on, as one text. */
   key: string;
   variables: () => Record<string, unknown>;
@@ -28,24 +28,24 @@ export function anonymousQuestion(request: FastifyRequest, parts: OriginParts): 
   const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
   const isOfSomebody = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
   if (isOfSomebody) return null;
-  const inBody = body instanceof AskedBody ? body : null;
+  const inBody = body instanceof ParsedBody ? body : null;
   const sent = request.method === 'GET' ? sentByAddress(request) : null;
-  const asked = request.method === 'GET' ? whatIsAsked(sent) : (inBody?.asked ?? null);
-  if (asked === null) return null;
+  const requested = request.method === 'GET' ? parseGraphQLRequest(sent) : (inBody?.requested ?? null);
+  if (requested === null) return null;
   const variables = () => ((sent ?? (inBody?.json as Sent)).variables ?? {}) as Record<string, unknown>;
-  return { ...asked, key: keyOf(asked, languageOf(headers['accept-language'])), variables };
+  return { ...requested, key: keyOf(requested, languageOf(headers['accept-language'])), variables };
 }
 
 /** All that the answer to what is asked in a language can depend on. */
-export function keyOf({ text }: Asked, language: string): string {
+export function keyOf({ text }: GraphQLRequestBody, language: string): string {
   return `${language}\n${text}`;
 }
 
 function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
   if (headers['content-type'] !== undefined) return null;
-  const asked = query as Sent;
+  const requested = query as Sent;
   try {
-    return { ...asked, variables: parsed(asked.variables), extensions: parsed(asked.extensions) };
+    return { ...requested, variables: parsed(requested.variables), extensions: parsed(requested.extensions) };
   } catch {
     return null;
   }
@@ -58,7 +58,7 @@ function parsed(text: unknown): unknown {
 }
 
 /** What somebody asks who sent this; null where it is nothing that a client sends. */
-export function whatIsAsked(sent: unknown): Asked | null {
+export function parseGraphQLRequest(sent: unknown): GraphQLRequestBody | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
   if (!(isRecord(variables ?? {}) && isRecord(extensions ?? {}) && (operationName === null || typeof operationName === 'string')))

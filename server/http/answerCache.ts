@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Basis } from '#server/graphql/answers/basis.ts';
-import { stillHolds } from '#server/graphql/answers/basisOf.ts';
+import type { CacheDependencies } from '#server/graphql/answers/cacheDependencies.ts';
+import { isFresh } from '#server/graphql/answers/collectDependencies.ts';
 import type { ShopChanges } from '#server/modules/shopChanges.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 }
 
 interface Entry extends KeptAnswer {
-  basis: Basis;
+  dependencies: CacheDependencies;
   /** The step of the shop at which it was last seen to be true: only what came after is looked at. */
   seenAt: number;
 }
@@ -47,7 +47,7 @@ export class AnswerCache {
     if (entry === undefined) return null;
     const { now } = this.changes;
     if (entry.seenAt === now) return entry;
-    if (!stillHolds(entry.basis, entry.seenAt, this.changes)) {
+    if (!isFresh(entry.dependencies, entry.seenAt, this.changes)) {
       this.entries.delete(question);
       return null;
     }
@@ -56,12 +56,12 @@ export class AnswerCache {
   }
 
   /** Keeps an answer. */
-  put(question: string, answer: { text: string; basis: Basis }): KeptAnswer {
-    const { text, basis } = answer;
+  put(question: string, answer: { text: string; dependencies: CacheDependencies }): KeptAnswer {
+    const { text, dependencies } = answer;
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: Entry = { body, etag, brotli: null, basis, seenAt: basis.step };
-    this.entries.set(question, entry, { ttl: basis.maxAgeMs });
+    const entry: Entry = { body, etag, brotli: null, dependencies, seenAt: dependencies.step };
+    this.entries.set(question, entry, { ttl: dependencies.maxAgeMs });
     return entry;
   }
 }

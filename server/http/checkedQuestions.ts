@@ -47,7 +47,7 @@ export class CheckedQuestions {
     const variables = question.variables();
     const { cost } = assess(checked, variables);
     if (cost === null) return null;
-    const note: AnswerNote = { basis: null, checked: null, cost };
+    const note: AnswerNote = { dependencies: null, checked: null, cost };
     const contextValue = await context();
     await contextValue.spend?.(cost);
     let data: Awaited<ReturnType<typeof executeQuickly>>;

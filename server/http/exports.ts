@@ -15,12 +15,12 @@ type Write = (shop: VendorDoc, query: { days: number; locale: Locale }) => strin
 const DEFAULT_DAYS = 30;
 
 export function serveExports(app: FastifyInstance, parts: ContextParts): void {
-  const { vendorAccounts, goodsImports } = parts.services;
+  const { vendorAccounts, imports } = parts.services;
   const { exports } = vendorAccounts;
   const files: Record<string, Write> = {
     days: (shop, { days, locale }) => exports.days(shop, days, locale),
     orders: (shop, { days, locale }) => exports.packages(shop, days, locale),
-    products: (shop) => goodsImports.export(shop),
+    products: (shop) => imports.export(shop),
   };
   for (const [name, write] of Object.entries(files)) {
     app.get(`/exports/${name}.csv`, async (request, reply) => {
@@ -60,8 +60,8 @@ function written(write: () => string | AsyncIterable<string>): string | AsyncIte
 
 function queryOf({ query }: FastifyRequest): { days: number; locale: Locale } {
   const { days, lang } = query as { days?: unknown; lang?: unknown };
-  const asked = days === undefined ? DEFAULT_DAYS : Number(days);
-  return { days: Number.isInteger(asked) ? asked : 0, locale: lang === 'ms' ? 'ms' : 'en' };
+  const requested = days === undefined ? DEFAULT_DAYS : Number(days);
+  return { days: Number.isInteger(requested) ? requested : 0, locale: lang === 'ms' ? 'ms' : 'en' };
 }
 
 function asStatus(error: unknown): unknown {

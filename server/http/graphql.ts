@@ -3,11 +3,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
-import { anonymousQuestion, whatIsAsked } from './anonymousQuestion.ts';
+import { anonymousQuestion, parseGraphQLRequest } from './anonymousQuestion.ts';
 import { asBrotli, readsBrotli } from './answerCache.ts';
 import type { AnswerCache, KeptAnswer } from './answerCache.ts';
 import type { Api } from './ask.ts';
-import { AskedBody, takeAskedBodies } from './askedBody.ts';
+import { ParsedBody, registerBodyParser } from './requestBody.ts';
 import { CheckedQuestions } from './checkedQuestions.ts';
 import type { QuickAnswer } from './checkedQuestions.ts';
 import type { DeviceCookie } from './deviceCookie.ts';
@@ -42,7 +42,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     context: async (request, reply) => ({ ...(await graphqlContext(request, reply, parts)), note: notes.get(request) }),
   });
   const byApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (request.body instanceof AskedBody) request.body = request.body.json;
+    if (request.body instanceof ParsedBody) request.body = request.body.json;
     return apolloHandler.call(app, request, reply);
   };
 
@@ -53,13 +53,13 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     const known = checked.contentType(accept);
     const kept = (known !== null && answers?.get(question.key)) || null;
     if (kept !== null && known !== null) return sendKept(request, reply, kept, known);
-    const give = ({ text, note: { basis } }: QuickAnswer, contentType: string) => {
-      if (answers === null || basis === null) return reply.type(contentType).send(text);
-      return sendKept(request, reply, answers.put(question.key, { text, basis }), contentType);
+    const give = ({ text, note: { dependencies } }: QuickAnswer, contentType: string) => {
+      if (answers === null || dependencies === null) return reply.type(contentType).send(text);
+      return sendKept(request, reply, answers.put(question.key, { text, dependencies }), contentType);
     };
     const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts), answers !== null);
     if (quick !== null && known !== null) return give(quick, known);
-    const note: AnswerNote = { basis: null, checked: null, cost: 0 };
+    const note: AnswerNote = { dependencies: null, checked: null, cost: 0 };
     notes.set(request, note);
     const text = await byApollo(request, reply);
     if (note.checked === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
@@ -70,7 +70,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   await app.register(async (scope) => {
-    takeAskedBodies(scope, whatIsAsked);
+    registerBodyParser(scope, parseGraphQLRequest);
     // Any page can make a browser send it.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>

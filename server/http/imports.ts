@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { IMPORT_MESSAGES } from '#server/modules/goodsImport/importMessages.ts';
-import type { ImportResult } from '#server/modules/goodsImport/goodsImport.service.ts';
+import { IMPORT_MESSAGES } from '#server/modules/imports/importMessages.ts';
+import type { ImportResult } from '#server/modules/imports/import.service.ts';
 import { NoShop } from '#server/modules/noShop.error.ts';
 import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { readRows } from '#server/modules/goodsImport/readRows.ts';
-import type { FileRows } from '#server/modules/goodsImport/readRows.ts';
+import { readRows } from '#server/modules/imports/readRows.ts';
+import type { FileRows } from '#server/modules/imports/readRows.ts';
 import { sellerOf } from '#server/modules/vendors/ownShop.ts';
 import type { Seller } from '#server/modules/vendors/seller.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -52,7 +52,7 @@ export async function serveImports(app: FastifyInstance, parts: ContextParts): P
         const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
         const lines = work(request, context, (onProgress) =>
-          places.keep(reply, parts.services.goodsImports.takeFile(seller, file, { isDryRun, onProgress })),
+          places.keep(reply, parts.services.imports.takeFile(seller, file, { isDryRun, onProgress })),
         );
         return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
       },

@@ -8,14 +8,14 @@ import { assess } from '#server/graphql/costLimit.ts';
 import { formatError, isUnexpected } from '#server/graphql/formatError.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 import { executeQuickly } from '#server/graphql/quickExecution.ts';
-import { keyOf, whatIsAsked } from './anonymousQuestion.ts';
+import { keyOf, parseGraphQLRequest } from './anonymousQuestion.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { textOf } from './checkedQuestions.ts';
 
 /** Each request has a client of its own, which makes each document anew: what is known of one is known by the document. */
 const documents = new LRUCache<string, DocumentNode>({ max: 500 });
 
-type Asked = ExecutionArgs & { contextValue: GraphQLContext; source: string };
+type GraphQLRequestBody = ExecutionArgs & { contextValue: GraphQLContext; source: string };
 
 interface InProcess {
   schema: GraphQLSchema;
@@ -37,8 +37,8 @@ export function inProcessLink({ schema, contextValue, answers, reportError }: In
         const source = print(query);
         const document = documents.get(source) ?? query;
         documents.set(source, document);
-        const asked: Asked = { schema, document, source, variableValues: variables, operationName, contextValue };
-        (answers === null ? executeOperation(asked) : answerGuest(asked, answers)).then(
+        const requested: GraphQLRequestBody = { schema, document, source, variableValues: variables, operationName, contextValue };
+        (answers === null ? executeOperation(requested) : answerGuest(requested, answers)).then(
           (result) => {
             answer.next({
               ...result,
@@ -60,21 +60,21 @@ function told(error: GraphQLError, reportError: (error: unknown) => void): Graph
   return formatError(formatted, error);
 }
 
-async function answerGuest(asked: Asked, answers: AnswerCache): Promise<ExecutionResult> {
-  const { schema, document, source, variableValues = {}, operationName, contextValue } = asked;
-  const question = whatIsAsked({ query: source, operationName, variables: variableValues });
+async function answerGuest(requested: GraphQLRequestBody, answers: AnswerCache): Promise<ExecutionResult> {
+  const { schema, document, source, variableValues = {}, operationName, contextValue } = requested;
+  const question = parseGraphQLRequest({ query: source, operationName, variables: variableValues });
   const operation = getOperationAST(document, operationName);
-  if (question === null || !operation) return execute(asked);
+  if (question === null || !operation) return execute(requested);
   const key = keyOf(question, contextValue.locale);
   const kept = answers.get(key);
   if (kept !== null) return JSON.parse(kept.body.toString()) as ExecutionResult;
   const checked = { schema, document, operation };
   const variables = { ...variableValues };
   const { cost } = assess(checked, variables);
-  if (cost === null) return execute(asked);
-  const note: AnswerNote = { basis: null, checked: null, cost };
+  if (cost === null) return execute(requested);
+  const note: AnswerNote = { dependencies: null, checked: null, cost };
   const data = await executeQuickly(checked, variables, { ...contextValue, note });
-  if (data === null) return execute(asked);
-  if (note.basis !== null) answers.put(key, { text: textOf(data, cost), basis: note.basis });
+  if (data === null) return execute(requested);
+  if (note.dependencies !== null) answers.put(key, { text: textOf(data, cost), dependencies: note.dependencies });
   return { data };
 }

@@ -69,21 +69,21 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       : { ...guestContext(parts.services, 'en'), viewer: await pageViewer(request, parts) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
-    const asked = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
+    const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
     const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
-    const isKept = isPublic && guestPages !== null && guestPages.has(asked.key);
-    await request.spend(isKept ? CACHED_PAGE_COST : asked.cost);
+    const isKept = isPublic && guestPages !== null && guestPages.has(requested.key);
+    await request.spend(isKept ? CACHED_PAGE_COST : requested.cost);
     const render = () =>
       turns.take(
         async () => {
           // What came in meanwhile is looked at first: a line of pages must not keep the API waiting.
           await nextTurnOfTheLoop();
           if (request.raw.socket.destroyed) throw new HungUp();
-          return renderInTime({ request, renderer, asked, context, posted }, parts);
+          return renderInTime({ request, renderer, requested, context, posted }, parts);
         },
         widerNetworkOf(networkOf(request.ip)),
       );
-    const page = await (isPublic && guestPages !== null ? guestPages.get(asked.key, render) : render());
+    const page = await (isPublic && guestPages !== null ? guestPages.get(requested.key, render) : render());
     // After the cache: a page that many are sent carries the cookie of none of them.
     parts.devices.give(request, reply);
     if (page.kind === 'redirect') {

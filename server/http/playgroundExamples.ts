@@ -8,11 +8,11 @@ export interface PlaygroundTab {
   variables?: string;
 }
 
-interface Goods {
+interface Products {
   products: { nodes: { vendor: { id: string }; variants: { id: string; stock: { purchasable: number } }[] }[] } | null;
 }
 
-const GOODS = /* GraphQL */ `
+const PRODUCTS = /* GraphQL */ `
   {
     products(first: 48, filter: { inStock: true }) {
       nodes {
@@ -230,7 +230,7 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
 }
 
 async function sampleLines(api: Api): Promise<{ variantId: string; quantity: number }[]> {
-  const { products } = await ask<Goods>(api, GOODS);
+  const { products } = await ask<Products>(api, PRODUCTS);
   const byVendor = new Map<string, string>();
   for (const { vendor, variants } of products?.nodes ?? []) {
     const variant = variants.find(({ stock }) => stock.purchasable > 1);

@@ -24,7 +24,7 @@ export interface RenderParts {
 export interface Visit {
   request: FastifyRequest;
   renderer: PageRenderer;
-  asked: PageRequest;
+  requested: PageRequest;
   context: GraphQLContext;
   posted: PostedForm | null;
 }
@@ -73,14 +73,14 @@ async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Pr
 }
 
 async function render(
-  { request, renderer, asked, context, posted }: Visit,
+  { request, renderer, requested, context, posted }: Visit,
   parts: RenderParts,
   { signal, deadline }: { signal: AbortSignal; deadline: number },
 ): Promise<PageAnswer> {
   const { viewer } = context;
   const user = await parts.services.accounts.viewer(viewer);
   const rendered = await renderer.render({
-    request: webRequest(request, asked, signal),
+    request: webRequest(request, requested, signal),
     spoken: languageOf(request.headers['accept-language']),
     linkFor: (locale) =>
       inProcessLink({

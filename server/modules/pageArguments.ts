@@ -22,12 +22,12 @@ export function checkQuery(query: string | null | undefined): string {
 
 /** Checks the arguments of a page, taking null for what was left out. */
 export function checkPage(
-  asked: { first?: number | null; after?: string | null; page?: number | null },
+  requested: { first?: number | null; after?: string | null; page?: number | null },
   limits: { defaultFirst: number; maxFirst?: number },
 ): PageArguments {
-  const first = checkFirst(asked.first ?? limits.defaultFirst, limits.maxFirst);
-  const after = asked.after ?? null;
-  const page = asked.page ?? null;
+  const first = checkFirst(requested.first ?? limits.defaultFirst, limits.maxFirst);
+  const after = requested.after ?? null;
+  const page = requested.page ?? null;
   if (page !== null && page < 1) throw new BadInput('`page` must be 1 or more.');
   if (page !== null && after !== null) throw new BadInput('`page` and `after` exclude each other: give one of them.');
   return { first, after, page };

@@ -20,7 +20,7 @@ import { InformationService } from './content/information.service.ts';
 import { CouponService } from './coupons/coupon.service.ts';
 import type { MailCarrier, Outbox } from './mail/mail.ts';
 import { MailService } from './mail/mail.service.ts';
-import { OwedMails } from './mail/owedMails.ts';
+import { MailOutbox } from './mail/mailOutbox.ts';
 import { MessageService } from './messages/message.service.ts';
 import { MissedSearches } from './missedSearches/missedSearches.ts';
 import { FulfilmentService } from './orders/fulfilment.service.ts';
@@ -28,12 +28,12 @@ import { InboxService } from './messages/inbox.service.ts';
 import { OrderService } from './orders/order.service.ts';
 import { PackageIndex } from './orders/packageIndex.ts';
 import { ReturnService } from './orders/return.service.ts';
-import { owedMailWriter } from './orders/writeOwedMail.ts';
+import { outboxMailWriter } from './orders/writeOutboxMail.ts';
 import { OrderHistoryService } from './orders/orderHistory.service.ts';
 import { OwnOrderService } from './orders/ownOrder.service.ts';
 import { QuoteService } from './orders/quote.service.ts';
 import { TrackingService } from './orders/tracking.service.ts';
-import { VendorPackagesService } from './parcels/vendorPackages.service.ts';
+import { VendorPackagesService } from './fulfilment/vendorPackages.service.ts';
 import { PayAgainService } from './orders/payAgain.service.ts';
 import { DemoCallbacks } from './payments/demoCallbacks.ts';
 import { DemoGatewayClient } from './payments/demoGatewayClient.ts';
@@ -48,10 +48,10 @@ import { PicturesInMemory } from './uploads/pictureFiles.ts';
 import type { PictureFiles } from './uploads/pictureFiles.ts';
 import { ShopChanges } from './shopChanges.ts';
 import { UploadService } from './uploads/upload.service.ts';
-import { GoodsService } from './goods/goods.service.ts';
-import { GoodsImportService } from './goodsImport/goodsImport.service.ts';
+import { InventoryService } from './inventory/inventory.service.ts';
+import { ImportService } from './imports/import.service.ts';
 import { VendorService } from './vendors/vendor.service.ts';
-import { OwnGoodsService } from './vendors/ownGoods.service.ts';
+import { VendorProductsService } from './vendors/vendorProducts.service.ts';
 import { OwnPackagesService } from './vendors/ownPackages.service.ts';
 import { SalesExportService } from './vendors/salesExport.service.ts';
 import { VendorAccountService } from './vendors/vendorAccount.service.ts';
@@ -69,8 +69,8 @@ export interface Services {
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
   vendorPackages: VendorPackagesService;
-  goods: GoodsService;
-  goodsImports: GoodsImportService;
+  inventory: InventoryService;
+  imports: ImportService;
   shops: ShopService;
   shopSettings: ShopSettingsService;
   inbox: InboxService;
@@ -88,7 +88,7 @@ export interface Services {
   credentials: CredentialsService;
   mails: MailService;
   /** Sends what orders owe to buyers and sellers; null without a carrier. */
-  owedMails: OwedMails | null;
+  mailOutbox: MailOutbox | null;
   sessions: SessionService;
   security: SecurityLog;
   savedLists: SavedListsService;
@@ -162,9 +162,11 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const ways = openGateways(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
-  const writer = owedMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier they wait for a shop that has one.
-  const owedMails = options.mailCarrier ? await OwedMails.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError }) : null;
+  const mailOutbox = options.mailCarrier
+    ? await MailOutbox.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError })
+    : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
@@ -173,7 +175,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
-  const goods = new GoodsService({ store, repository, now });
+  const inventory = new InventoryService({ store, repository, now });
   return {
     changes,
     catalog,
@@ -186,14 +188,14 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {
-      goods: new OwnGoodsService({ repository, catalog, numbers }),
+      products: new VendorProductsService({ repository, catalog, numbers }),
       packages: new OwnPackagesService({ store, sales, index: packageIndex }),
       numbers,
       exports: new SalesExportService({ store, sales, numbers }),
     }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
-    goods,
-    goodsImports: new GoodsImportService({ store, repository, goods, now }),
+    inventory,
+    imports: new ImportService({ store, repository, inventory, now }),
     content: new ContentService(contentRepository, catalog, { demo, now }),
     articles: new ArticleService(contentRepository, catalog),
     information: new InformationService(contentRepository, payments),
@@ -206,7 +208,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     accounts: new AccountService({ store, sessions, hashes, security, now }),
     credentials: new CredentialsService({ store, sessions, hashes, mails, security, baseUrl, now }),
     mails,
-    owedMails,
+    mailOutbox,
     sessions,
     security,
     uploads,
@@ -219,7 +221,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     tracking: new TrackingService({ store, now }),
     close: () => {
       changes.close();
-      owedMails?.close();
+      mailOutbox?.close();
       orders.close();
       uploads.close();
       mails.close();

@@ -123,12 +123,12 @@ export class ShopChanges {
     this.step += 1;
     this.offers.clear();
     for (const { collection } of changes) this.lastOf.set(collection, this.step);
-    const goods = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
-    if (goods.length > MANY || this.catalog === null) {
-      if (goods.length > 0) this.lastOfMany = this.step;
+    const products = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
+    if (products.length > MANY || this.catalog === null) {
+      if (products.length > 0) this.lastOfMany = this.step;
       return;
     }
-    for (const change of goods) this.noteMove(change, this.catalog);
+    for (const change of products) this.noteMove(change, this.catalog);
     if (this.recent.length <= 2 * REMEMBERED) return;
     this.forgotten = this.recent.at(-REMEMBERED - 1)?.at ?? 0;
     this.recent = this.recent.slice(-REMEMBERED);

@@ -13,12 +13,12 @@ export function editDistance(left: string, right: string, most: number): number 
   for (let row = 1; row <= left.length; row += 1) {
     current[0] = row;
     let least = row;
-    const letter = left.charCodeAt(row - 1);
+    const character = left.charCodeAt(row - 1);
     for (let at = 1; at <= right.length; at += 1) {
       const other = right.charCodeAt(at - 1);
-      let slips = (last[at - 1] ?? 0) + (letter === other ? 0 : 1);
+      let slips = (last[at - 1] ?? 0) + (character === other ? 0 : 1);
       slips = Math.min(slips, (last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1);
-      if (row > 1 && at > 1 && letter === right.charCodeAt(at - 2) && left.charCodeAt(row - 2) === other) {
+      if (row > 1 && at > 1 && character === right.charCodeAt(at - 2) && left.charCodeAt(row - 2) === other) {
         slips = Math.min(slips, (beforeLast[at - 2] ?? 0) + 1);
       }
       current[at] = slips;

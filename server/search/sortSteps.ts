@@ -5,8 +5,8 @@ const RUN = 4096;
 /** So few texts are compared with one another. */
 const COMPARED = 512;
 /** As many letters as fit into a number that is exact, when all of them are of seven bits, and of any; 0 stands behind the last letter. */
-const SHORT_LETTERS = { letters: 7, base: 0x80 };
-const ALL_LETTERS = { letters: 3, base: 0x10001 };
+const NARROW_CHARACTERS = { characters: 7, base: 0x80 };
+const ALL_CHARACTERS = { characters: 3, base: 0x10001 };
 /** Fewer numbers are sorted sooner by comparing than by their digits. */
 const RADIX_FROM = 4096;
 const DIGIT = 1 << 16;
@@ -35,7 +35,7 @@ function* sortStretch(textOf: TextOf, places: Uint32Array, from: number): Genera
     return;
   }
   const numbers = new Float64Array(places.length);
-  const letters = yield* writeLetters(textOf, places, from, numbers);
+  const characters = yield* writeCharacters(textOf, places, from, numbers);
   const order = yield* placesByNumber(numbers);
   const before = places.slice();
   for (let at = 0; at < order.length; at += 1) {
@@ -47,31 +47,31 @@ function* sortStretch(textOf: TextOf, places: Uint32Array, from: number): Genera
     let end = start + 1;
     while (end < places.length && numbers[order[end] ?? 0] === number) end += 1;
     // All of them end here when one does: they are the same.
-    const isOver = textOf(places[start] ?? 0).length < from + letters;
-    if (end - start > 1 && !isOver) yield* sortStretch(textOf, places.subarray(start, end), from + letters);
+    const isOver = textOf(places[start] ?? 0).length < from + characters;
+    if (end - start > 1 && !isOver) yield* sortStretch(textOf, places.subarray(start, end), from + characters);
     else if (start % COMPARED === 0) yield;
     start = end;
   }
 }
 
 /** Writes the next letters of texts as one number each that ascends as they do; tells how many: more of those that take seven bits. */
-function* writeLetters(textOf: TextOf, places: Uint32Array, from: number, numbers: Float64Array): Generator<void, number> {
-  for (const { letters, base } of [SHORT_LETTERS, ALL_LETTERS]) {
+function* writeCharacters(textOf: TextOf, places: Uint32Array, from: number, numbers: Float64Array): Generator<void, number> {
+  for (const { characters, base } of [NARROW_CHARACTERS, ALL_CHARACTERS]) {
     let fits = true;
     for (let at = 0; at < places.length && fits; at += 1) {
       const text = textOf(places[at] ?? 0);
       let number = 0;
-      for (let letter = from; letter < from + letters; letter += 1) {
-        const code = letter < text.length ? text.charCodeAt(letter) + 1 : 0;
+      for (let character = from; character < from + characters; character += 1) {
+        const code = character < text.length ? text.charCodeAt(character) + 1 : 0;
         if (code >= base) fits = false;
         number = number * base + code;
       }
       numbers[at] = number;
       if (at % RUN === 0) yield;
     }
-    if (fits) return letters;
+    if (fits) return characters;
   }
-  return ALL_LETTERS.letters;
+  return ALL_CHARACTERS.characters;
 }
 
 function compareTexts(left: string, right: string): number {

@@ -10,16 +10,16 @@ export class Vocabulary {
   private isSorted = true;
   /** As they came, each with a bit for every letter in it: most words are told apart by these alone. */
   private readonly known: string[] = [];
-  private letters = new Int32Array(256);
+  private characters = new Int32Array(256);
 
   /** To be called once for each word. */
   add(word: string): void {
-    if (this.known.length === this.letters.length) {
-      const longer = new Int32Array(this.letters.length * 2);
-      longer.set(this.letters);
-      this.letters = longer;
+    if (this.known.length === this.characters.length) {
+      const longer = new Int32Array(this.characters.length * 2);
+      longer.set(this.characters);
+      this.characters = longer;
     }
-    this.letters[this.known.push(word) - 1] = lettersOf(word);
+    this.characters[this.known.push(word) - 1] = charactersOf(word);
     // Many new words are sorted together; a single one is put in its place.
     if (this.isSorted && this.words.length > 0 && word < (this.words.at(-1) ?? '')) {
       if (this.words.length < 1000) this.isSorted = false;
@@ -46,11 +46,11 @@ export class Vocabulary {
     if (word.length < ONE_SLIP_FROM) return [];
     const slips = word.length < TWO_SLIPS_FROM ? 1 : 2;
     const found: { known: string; distance: number; products: number }[] = [];
-    const { letters } = this;
-    const wanted = lettersOf(word);
+    const { characters } = this;
+    const wanted = charactersOf(word);
     for (let at = 0; at < this.known.length; at += 1) {
       // Each slip brings one strange letter at most.
-      let strange = wanted & ~(letters[at] ?? 0);
+      let strange = wanted & ~(characters[at] ?? 0);
       for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
       if (strange !== 0) continue;
       const known = this.known[at] ?? '';
@@ -87,10 +87,10 @@ export class Vocabulary {
 }
 
 /** A bit for each letter of a word; letters beyond these share bits. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
+function charactersOf(word: string): number {
+  let characters = 0;
+  for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) & 31);
+  return characters;
 }
 
 /** A word whose beginning is alike is further away than any that is alike as a whole. */

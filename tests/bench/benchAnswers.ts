@@ -46,7 +46,7 @@ const BASE_URL = 'http://127.0.0.1';
  */
 export async function benchAnswers(store: Store, size: number): Promise<BenchRow[]> {
   const services = await createServices(store, { demo: true });
-  const products = [...(await goods(store))];
+  const products = [...(await loadProducts(store))];
   const questions = listingQuestions(products, (id) => services.catalog.vendor(id)?.slug ?? '');
   const bodies = questions.map((variables) => JSON.stringify({ query: LISTING, variables }));
   const everyOne = bodies.map((_, place) => place);
@@ -212,7 +212,7 @@ function rawApp(bytes: readonly SentBytes[], order: readonly number[]): FastifyI
   return app;
 }
 
-async function goods(store: Store): Promise<ProductDoc[]> {
+async function loadProducts(store: Store): Promise<ProductDoc[]> {
   const found: ProductDoc[] = [];
   for (let after: string | null = null; ;) {
     const page: Awaited<ReturnType<typeof store.page<'products'>>> = await store.page('products', { after, limit: 5000 });

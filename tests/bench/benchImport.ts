@@ -44,11 +44,11 @@ export async function benchImport(): Promise<BenchRow[]> {
   const file = fileAt(4.2);
   const floor = (await timed(() => Promise.resolve(parse(file)))).ms;
   const steps: [what: string, work: () => Promise<unknown>][] = [
-    ['looked through, all new', () => services.goodsImports.take(seller, file, { isDryRun: true })],
-    ['taken, all new', () => services.goodsImports.take(seller, file, { isDryRun: false })],
-    ['taken again, nothing new', () => services.goodsImports.take(seller, file, { isDryRun: false })],
-    ['taken with other prices', () => services.goodsImports.take(seller, fileAt(5.3), { isDryRun: false })],
-    ['taken back', () => services.goodsImports.undo(seller)],
+    ['looked through, all new', () => services.imports.take(seller, file, { isDryRun: true })],
+    ['taken, all new', () => services.imports.take(seller, file, { isDryRun: false })],
+    ['taken again, nothing new', () => services.imports.take(seller, file, { isDryRun: false })],
+    ['taken with other prices', () => services.imports.take(seller, fileAt(5.3), { isDryRun: false })],
+    ['taken back', () => services.imports.undo(seller)],
   ];
   const rows: BenchRow[] = [];
   for (const [what, work] of steps) {
@@ -74,9 +74,9 @@ export async function benchImport(): Promise<BenchRow[]> {
   const priced = long(['sku', 'newPrice'], (at) => [`LONG-${at}`, '6.00']);
   const second = await aSeller(store, catalogue.vendors[1]!);
   const longSteps: [what: string, work: () => Promise<unknown>][] = [
-    ['taken, all new', () => services.goodsImports.take(second, described, { isDryRun: false })],
-    ['taken with other prices', () => services.goodsImports.take(second, priced, { isDryRun: false })],
-    ['taken back', () => services.goodsImports.undo(second)],
+    ['taken, all new', () => services.imports.take(second, described, { isDryRun: false })],
+    ['taken with other prices', () => services.imports.take(second, priced, { isDryRun: false })],
+    ['taken back', () => services.imports.undo(second)],
   ];
   const variantId = catalogue.stock.find(({ onHand }) => onHand > 0)?.id ?? '';
   for (const [what, work] of longSteps) {

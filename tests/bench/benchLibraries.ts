@@ -51,16 +51,16 @@ export async function benchLibraries(size: number): Promise<BenchRow[]> {
 
 async function measure(
   pool: readonly PoolQuery[],
-  answer: (asked: PoolQuery) => Promise<number>,
+  answer: (requested: PoolQuery) => Promise<number>,
 ): Promise<{ times: number[]; found: number[] }> {
-  for (const asked of pool.slice(0, WARM_UP)) await answer(asked);
+  for (const requested of pool.slice(0, WARM_UP)) await answer(requested);
   const times: number[] = [];
   const found: number[] = [];
   const start = performance.now();
-  for (const asked of pool) {
+  for (const requested of pool) {
     if (times.length >= LEAST && performance.now() - start > MOST_MS) break;
     const from = performance.now();
-    found.push(await answer(asked));
+    found.push(await answer(requested));
     times.push(performance.now() - from);
   }
   return { times, found };

@@ -30,12 +30,12 @@ export async function benchSales(size: number): Promise<BenchRow[]> {
     });
   }
   const services = await createServices(store, { demo: true, now: () => now });
-  const { numbers, packages, goods } = services.vendorAccounts;
+  const { numbers, packages, products } = services.vendorAccounts;
   const answers: [what: string, answer: (run: number) => unknown][] = [
     ['to do', () => numbers.todo(vendor)],
     ['90 days, the 90 before, the month', () => numbers.stats(vendor, 90)],
     ['five best sellers of 90 days', () => numbers.topProducts(numbers.stats(vendor, 90), 5)],
-    ['goods with what was sold', () => goods.list(vendor, { first: 20 }, 'en')],
+    ['goods with what was sold', () => products.list(vendor, { first: 20 }, 'en')],
     ['a page of packages to pack', () => packages.list(vendor, { status: ['PLACED'], first: 50 })],
     ['a page of all packages', () => packages.list(vendor, { first: 50 })],
     [
@@ -122,12 +122,12 @@ function recount(orders: readonly OrderDoc[], today: number): number {
   const days = new Map<number, number>();
   let waiting = 0;
   for (const { placedAt, packages } of orders) {
-    for (const parcel of packages) {
-      const status = packageStatus(parcel);
+    for (const orderPackage of packages) {
+      const status = packageStatus(orderPackage);
       if (status === 'PLACED') waiting++;
       const day = dayOf(placedAt);
       if (status === 'CANCELLED' || day <= today - 90) continue;
-      days.set(day, (days.get(day) ?? 0) + parcel.totals.totalCents - parcel.totals.taxCents);
+      days.set(day, (days.get(day) ?? 0) + orderPackage.totals.totalCents - orderPackage.totals.taxCents);
     }
   }
   return days.size + waiting;

@@ -62,7 +62,7 @@ export async function benchSellers(): Promise<BenchRow[]> {
     const loops = Array.from({ length: LOOPS }, async (_, loop) => {
       for (let at = 0; !isOver; at += 1, saves += 1) {
         const id = `prd_bulk${(at * LOOPS + loop) % PRODUCTS}`;
-        await services.goods.saveAll(seller, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
+        await services.inventory.saveAll(seller, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
         await setImmediate();
       }
     });

@@ -16,10 +16,10 @@ export async function withClients(clients: number, ms: number, ask: (number: num
   const cpu = process.cpuUsage();
   const client = async () => {
     while (performance.now() - start < ms) {
-      const asked = performance.now();
+      const requested = performance.now();
       number += 1;
       await ask(number);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -3,22 +3,22 @@ import type { KeptAnswer } from '#server/http/answerCache.ts';
 
 /** Knows how many of the answers that were asked for it had. */
 export class CountingCache extends AnswerCache {
-  private asked = 0;
+  private requested = 0;
   private missed = 0;
 
   begin(): void {
-    this.asked = 0;
+    this.requested = 0;
     this.missed = 0;
   }
 
   override get(question: string): KeptAnswer | null {
     const kept = super.get(question);
-    this.asked += 1;
+    this.requested += 1;
     if (kept === null) this.missed += 1;
     return kept;
   }
 
   inWords(): string {
-    return `${(100 - (this.missed / this.asked) * 100).toFixed(1)} %; ${this.missed} of ${this.asked} made anew`;
+    return `${(100 - (this.missed / this.requested) * 100).toFixed(1)} %; ${this.missed} of ${this.requested} made anew`;
   }
 }

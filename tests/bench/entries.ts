@@ -8,7 +8,7 @@ const NOW_MS = Date.parse('2026-11-20T04:00:00.000Z');
 
 /** What the index is given of a generated catalogue, one product after the other, so that a million need not be in memory beside it. */
 export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
-  const { goods, surroundings } = streamCatalogue(size);
+  const { entries, surroundings } = streamCatalogue(size);
   const { vendors, categories, brands } = surroundings();
   const vendorById = new Map(vendors.map((vendor) => [vendor.id, { ...vendor, version: 1 }]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -22,7 +22,7 @@ export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
     brand: (slug) => brandById.get(slug) ?? null,
     onHand: (variantId) => units.get(variantId) ?? 0,
   };
-  for (const { product, stock } of goods) {
+  for (const { product, stock } of entries) {
     units = new Map(stock.map(({ id, onHand }) => [id, onHand]));
     const entry = toCatalogueEntry(product, sources, NOW_MS);
     if (entry !== null) yield entry;

@@ -13,7 +13,7 @@ export interface Library {
   /** What of an answer is missing or another. */
   differs: string;
   /** Takes in all products; gives back what answers a query with a page, every facet and the total. */
-  build(entries: readonly CatalogueEntry[]): Promise<(asked: PoolQuery) => Promise<number>>;
+  build(entries: readonly CatalogueEntry[]): Promise<(requested: PoolQuery) => Promise<number>>;
 }
 
 const MANY = 100_000;
@@ -47,13 +47,13 @@ const byItemsjs: Library = {
       searchableFields: ['words'],
       sortings: { featured: { field: 'featuredRank', order: 'asc' } },
     });
-    return async (asked) => {
-      const { price, ratingMin, text } = asked.query;
+    return async (requested) => {
+      const { price, ratingMin, text } = requested.query;
       const needsFilter = price !== undefined || ratingMin !== undefined;
       const found = engine.search({
         per_page: PAGE_SIZE,
-        page: 1 + Math.floor((asked.page.offset ?? 0) / PAGE_SIZE),
-        filters: chosen(asked),
+        page: 1 + Math.floor((requested.page.offset ?? 0) / PAGE_SIZE),
+        filters: chosen(requested),
         sort: 'featured',
         ...(text === undefined ? {} : { query: text }),
         ...(needsFilter && {
@@ -119,11 +119,11 @@ const byOrama: Library = {
       });
       return found.count;
     };
-    return async (asked) => {
-      const { values = {}, price, ratingMin } = asked.query;
+    return async (requested) => {
+      const { values = {}, price, ratingMin } = requested.query;
       const filtered = [...Object.keys(values), ...(price === undefined ? [] : ['bucket']), ...(ratingMin === undefined ? [] : ['rating'])];
-      for (const field of filtered) await ask(asked, field);
-      return ask(asked, null);
+      for (const field of filtered) await ask(requested, field);
+      return ask(requested, null);
     };
   },
 };

@@ -22,13 +22,13 @@ function client(place) {
     const socket = net.connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let at = Math.floor((place * order.length) / connections);
-    let asked = 0;
+    let requested = 0;
     /** Bytes that the answer under way still lacks; null until its head is here. */
     let missing = null;
     let head = '';
     const ask = () => {
-      asked = performance.now();
-      if (asked - start > warmMs + ms) {
+      requested = performance.now();
+      if (requested - start > warmMs + ms) {
         socket.destroy();
         resolve();
         return;
@@ -62,7 +62,7 @@ function client(place) {
     const answer = () => {
       const now = performance.now();
       answered += 1;
-      if (asked - start > warmMs) times.push(now - asked);
+      if (requested - start > warmMs) times.push(now - requested);
       missing = null;
       head = '';
       ask();

@@ -73,9 +73,9 @@ async function measureIndex(size: number): Promise<IndexReport> {
   const buildMs = wholeMs - making;
   const after = await usedBytes();
   const warmUp = queryPool(patterns, size, WARM_UP.count, WARM_UP.seed);
-  for (const asked of warmUp) answer(index, asked);
+  for (const requested of warmUp) answer(index, requested);
   const pool = queryPool(patterns, size);
-  const rounds = Array.from({ length: ROUNDS }, () => pool.map((asked) => timed(() => answer(index, asked))));
+  const rounds = Array.from({ length: ROUNDS }, () => pool.map((requested) => timed(() => answer(index, requested))));
   const times = pool.map((_, place) =>
     percentile(
       rounds.map((round) => round[place] ?? 0),

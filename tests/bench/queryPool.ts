@@ -98,12 +98,12 @@ function mistyped(word: string, random: Random): string {
   let typed = word;
   for (let slip = 0; slip < slips; slip += 1) {
     const at = 1 + random.below(typed.length - 2);
-    const [before, letter, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
+    const [before, mail, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
     typed = random.pick([
       before + after,
-      before + letter + letter + after,
+      before + mail + mail + after,
       `${before}${random.pick([...'aeiouknst'])}${after}`,
-      before + after.charAt(0) + letter + after.slice(1),
+      before + after.charAt(0) + mail + after.slice(1),
     ]);
   }
   return typed;

@@ -16,8 +16,8 @@ export function scanned(entry: CatalogueEntry): ScannedEntry {
 
 /** The floor: a walk over all products, of which those that have the words are counted. */
 export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): Scanned {
-  const asked = wordsOf(query.text ?? '');
-  const found = entries.filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))));
+  const requested = wordsOf(query.text ?? '');
+  const found = entries.filter(({ words }) => requested.every((word) => words.some((own) => own.startsWith(word))));
   return countByHand(
     found.map(({ entry }) => entry),
     query,

@@ -1,6 +1,6 @@
 import { cards, expect, open, test } from './shopTest.ts';
 
-interface Asked {
+interface GraphQLRequestBody {
   operationName?: string;
   query?: string;
   extensions?: { persistedQuery?: { sha256Hash?: string } };
@@ -8,17 +8,17 @@ interface Asked {
 
 test('pages ask by hashes that the shop knows, and send no document @desk', async ({ page }) => {
   await open(page, '/');
-  const asked: Asked[] = [];
+  const requested: GraphQLRequestBody[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON() as Asked);
+    if (request.url().endsWith('/graphql')) requested.push(request.postDataJSON() as GraphQLRequestBody);
   });
   await page
     .getByRole('region', { name: 'Walk the stalls' })
     .getByRole('link', { name: /^All\b/ })
     .click();
   await expect(cards(page)).toHaveCount(24);
-  expect(asked.map(({ operationName }) => operationName)).toContain('ListingPage');
-  for (const { query, extensions } of asked) {
+  expect(requested.map(({ operationName }) => operationName)).toContain('ListingPage');
+  for (const { query, extensions } of requested) {
     expect(query).toBeUndefined();
     expect(extensions?.persistedQuery?.sha256Hash).toMatch(/^[0-9a-f]{64}$/);
   }

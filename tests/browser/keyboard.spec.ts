@@ -116,9 +116,9 @@ test('from the list to the checkout with the keyboard alone', async ({ page }) =
 
 test('the focus stays beside what is removed and put back', async ({ page }) => {
   await open(page, '/cart');
-  const goods = page.getByRole('region', { name: 'Kebun Utara' });
-  const remove = goods.getByRole('button', { name: 'Remove Harumanis mango, Perlis' });
-  const undo = goods.getByRole('button', { name: 'Undo: put Harumanis mango, Perlis back' });
+  const products = page.getByRole('region', { name: 'Kebun Utara' });
+  const remove = products.getByRole('button', { name: 'Remove Harumanis mango, Perlis' });
+  const undo = products.getByRole('button', { name: 'Undo: put Harumanis mango, Perlis back' });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(undo).toBeFocused();

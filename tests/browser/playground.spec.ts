@@ -17,9 +17,9 @@ const EXAMPLES = [
 /** The playground as a browser gets it, and every address that it asked outside the shop. */
 async function openPlayground(page: Page, baseURL: string | undefined): Promise<string[]> {
   const foreign: string[] = [];
-  page.on('request', (asked) => {
-    const { protocol, origin } = new URL(asked.url());
-    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(asked.url());
+  page.on('request', (requested) => {
+    const { protocol, origin } = new URL(requested.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(requested.url());
   });
   const answer = await page.goto('/graphql');
   expect(answer?.headers()['content-type']).toContain('text/html');

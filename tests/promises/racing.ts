@@ -131,8 +131,8 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
       }
       for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, step);
       const lines = [{ lineId: packages[0]!.lines[0]!.id, quantity: 1 }];
-      const asked = await ownOrders.requestReturn(name, { lines, reason: 'Too strong' }, holder);
-      const returnId = asked.package?.returns?.[0]?.id ?? '';
+      const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too strong' }, holder);
+      const returnId = requested.package?.returns?.[0]?.id ?? '';
       await returns.accept(name, returnId, 'To the shop', OPERATOR);
       const told = await thrice(() => returns.receive(name, returnId, true, OPERATOR));
       received += told.filter(({ kind }) => kind === 'done').length;

@@ -109,8 +109,8 @@ export function passes(entry: CatalogueEntry, query: CatalogueQuery, leaveOut: V
 function passesText(entry: CatalogueEntry, text: string): boolean {
   if (text.trim() === '') return true;
   const own = entry.texts.flatMap((part) => wordsOf(part.text));
-  const asked = wordsOf(text);
-  return asked.length > 0 && asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  const requested = wordsOf(text);
+  return requested.length > 0 && requested.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 
 function score(entry: CatalogueEntry, text: string): number {

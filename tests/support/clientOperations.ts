@@ -76,16 +76,16 @@ const PLAIN_QUERIES = [
     'FashionHomePage',
     'HistoryPage',
     'HomePage',
-    'HubChrome',
-    'HubDashboard',
-    'HubGoods',
-    'HubImport',
-    'HubInbox',
+    'ConsoleChrome',
+    'VendorDashboard',
+    'VendorProducts',
+    'VendorImport',
+    'VendorInbox',
   ],
   ...[
-    'HubParcels',
-    'HubShop',
-    'HubWatch',
+    'VendorPackages',
+    'VendorSettings',
+    'PackageWatch',
     'NoMatch',
     'NotFoundPage',
     'OrdersPage',
@@ -128,14 +128,14 @@ export class ClientRun {
     // One vendor's options differ from cart to cart: to another state at another rate, and free from a large cart.
     for (const state of ['KUALA_LUMPUR', 'SABAH', null])
       for (const quantity of [1, 5]) await this.quote(who, [line(mine, quantity), line(another, quantity)], state);
-    const order = { isMember: who !== 'guest', isAsked: true, ...(this.orders[who] ?? this.sent) };
+    const order = { isMember: who !== 'guest', isRequested: true, ...(this.orders[who] ?? this.sent) };
     for (const name of ['OrderPage', 'OrderViewer', 'TrackOwn', 'Reorder', 'TrackViewer', 'BuyAgain', 'InvoicePage'])
       await run(name, order);
     await run('TrackOrder', { number: this.sent.number, email: SHOPPER.email });
-    for (const name of ['HubParcel', 'HubSheet']) await run(name, { number: this.sent.packages[0]?.number });
+    for (const name of ['VendorPackage', 'VendorPrint']) await run(name, { number: this.sent.packages[0]?.number });
     for (const name of ['ComparedTitles', 'Comparison', 'RecentlyViewed', 'Wishlist', 'ReorderInstead']) await run(name, { ids });
     await run('Follows', { ids: [mine.vendorId, another.vendorId] });
-    for (const name of ['HubUpload', 'ProductNow']) await run(name, { id: mine.id });
+    for (const name of ['VendorUpload', 'ProductNow']) await run(name, { id: mine.id });
     await run('ListingPage');
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
     for (const { slug } of this.products) for (const name of ['ProductPage', 'QuickView']) await run(name, { slug });
@@ -251,8 +251,8 @@ export class ClientRun {
     const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
     const values = Object.entries({ ...USUAL, ...FLAGS, ...PLACES, ...given }).filter(([key]) => declared.has(key));
     const variables = Object.fromEntries(values);
-    const asked = { viewer: this.viewers[who] ?? null, address: name };
-    const { data, errors } = await this.api.execute<Record<string, unknown>>(document, variables, asked);
+    const requested = { viewer: this.viewers[who] ?? null, address: name };
+    const { data, errors } = await this.api.execute<Record<string, unknown>>(document, variables, requested);
     if (errors !== undefined || !operation) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     this.exchanges.push({ who, name, kind: operation.operation, document: print(document), variables, data });
     return data as Data;

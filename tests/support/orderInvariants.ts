@@ -15,13 +15,13 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   const orders = (await store.page('orders', ALL)).items;
   const keys = (await store.page('idempotency', ALL)).items;
   // What was cancelled is back on the shelf.
-  const alive = orders.flatMap((order) => order.packages).filter((parcel) => parcel.timeline.at(-1)?.status !== 'CANCELLED');
-  const lines = alive.flatMap((parcel) => parcel.lines);
+  const alive = orders.flatMap((order) => order.packages).filter((orderPackage) => orderPackage.timeline.at(-1)?.status !== 'CANCELLED');
+  const lines = alive.flatMap((orderPackage) => orderPackage.lines);
   const found: string[] = [];
   for (const { id, onHand } of initialStock) {
     const left = (await store.get('stock', id))?.onHand ?? 0;
     const ordered = sum(lines.filter((line) => line.variantId === id).map((line) => line.quantity));
-    const back = sum(alive.map((parcel) => restocked(parcel, id)));
+    const back = sum(alive.map((orderPackage) => restocked(orderPackage, id)));
     if (left < 0 || left + ordered - back !== onHand)
       found.push(`${id}: ${left} left, ${ordered} ordered and ${back} come back of ${onHand}`);
   }
@@ -77,8 +77,8 @@ async function paymentViolations(store: Store): Promise<string[]> {
       if (status !== 'FAILED' || charge !== undefined) found.push(`${id}: ${status} here and ${charge?.state ?? 'unknown'} at the gateway`);
     }
     const given = sum(Object.values(charge?.refunds ?? {}));
-    const owed = status === 'FAILED' && charge?.state === 'CAPTURED' ? amountCents : sum(refunds.map((refund) => refund.amountCents));
-    if (given !== owed) found.push(`${id}: ${given} were given back of ${owed}`);
+    const due = status === 'FAILED' && charge?.state === 'CAPTURED' ? amountCents : sum(refunds.map((refund) => refund.amountCents));
+    if (given !== due) found.push(`${id}: ${given} were given back of ${due}`);
   }
   for (const { id, state, amountCents, refunds, isUntold } of charges) {
     const isKnown = payments.some((each) => each.id === id);
@@ -96,13 +96,13 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   if (taken.length !== (isPaid && totals.totalCents > 0 ? 1 : 0)) found.push(`${payment.status} and charged ${taken.length} times`);
   const open = own.filter(({ status }) => status === 'PENDING').length;
   if (open !== (payment.status === 'PENDING' ? 1 : 0)) found.push(`${payment.status} with ${open} open payments`);
-  const isCancelled = packages.every((parcel) => parcel.timeline.at(-1)?.status === 'CANCELLED');
+  const isCancelled = packages.every((orderPackage) => orderPackage.timeline.at(-1)?.status === 'CANCELLED');
   const isHeld = payment.payBy !== undefined;
   if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('does it hold its goods or not?');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
   // What a coupon made free has nothing to give back.
-  const received = packages.flatMap((parcel) =>
-    (parcel.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
+  const received = packages.flatMap((orderPackage) =>
+    (orderPackage.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
   );
   const givenFor = taken.flatMap(({ refunds }) => refunds).filter(({ key }) => key.startsWith('ret_'));
   if (
@@ -131,17 +131,20 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
   const isSound = (each: TotalsDoc) => each.totalCents === each.subtotalCents - each.discountCents + each.taxCents + each.shippingCents;
   check(isSound(totals), 'the total is not what its parts add up to');
   for (const field of ['subtotalCents', 'discountCents', 'shippingCents', 'taxCents', 'totalCents'] as const) {
-    check(sum(packages.map((parcel) => parcel.totals[field])) === totals[field], `the packages do not add up in ${field}`);
+    check(sum(packages.map((orderPackage) => orderPackage.totals[field])) === totals[field], `the packages do not add up in ${field}`);
   }
-  for (const parcel of packages) {
-    check(isSound(parcel.totals), `the total of ${parcel.number} is not what its parts add up to`);
-    check(sum(parcel.lines.map((line) => line.totalCents)) === parcel.totals.subtotalCents, `the lines of ${parcel.number} do not add up`);
+  for (const orderPackage of packages) {
+    check(isSound(orderPackage.totals), `the total of ${orderPackage.number} is not what its parts add up to`);
     check(
-      parcel.lines.every((line) => line.totalCents === line.quantity * line.unitPriceCents),
-      `a line of ${parcel.number} is not quantity × price`,
+      sum(orderPackage.lines.map((line) => line.totalCents)) === orderPackage.totals.subtotalCents,
+      `the lines of ${orderPackage.number} do not add up`,
+    );
+    check(
+      orderPackage.lines.every((line) => line.totalCents === line.quantity * line.unitPriceCents),
+      `a line of ${orderPackage.number} is not quantity × price`,
     );
   }
-  check(new Set(packages.map((parcel) => parcel.vendorId)).size === packages.length, 'a vendor has two packages');
+  check(new Set(packages.map((orderPackage) => orderPackage.vendorId)).size === packages.length, 'a vendor has two packages');
   const transferred = packages.flatMap(({ returns = [] }) => returns).filter(({ status }) => status === 'REFUNDED');
   check(
     transferred.every(({ refundBy, paidBackAt }) => refundBy === 'TRANSFER' && paidBackAt != null),
@@ -173,13 +176,14 @@ function returnViolations({ packages }: OrderDoc): string[] {
       sum(counted.flatMap((each) => each.lines).flatMap((line) => (line.lineId === lineId ? [line.quantity] : [])));
     if (lines.some(({ id, quantity }) => unitsOf(id) > quantity)) found.push(`${number}: more comes back than was sent`);
     for (const each of returns) {
-      if (sum(each.lines.map(({ goodsCents, taxCents }) => goodsCents + taxCents)) !== each.refundCents)
+      if (sum(each.lines.map(({ productsCents, taxCents }) => productsCents + taxCents)) !== each.refundCents)
         found.push(`${each.id}: its lines do not add up`);
     }
-    const paidForGoods = totals.totalCents - totals.shippingCents;
+    const paidForProducts = totals.totalCents - totals.shippingCents;
     const given = sum(counted.map(({ refundCents }) => refundCents));
     const isAllBack = lines.every(({ id, quantity }) => unitsOf(id) === quantity);
-    if (given > paidForGoods || (isAllBack && given !== paidForGoods)) found.push(`${number}: ${given} given back of ${paidForGoods} paid`);
+    if (given > paidForProducts || (isAllBack && given !== paidForProducts))
+      found.push(`${number}: ${given} given back of ${paidForProducts} paid`);
     const isReturned = timeline.at(-1)?.status === 'RETURNED';
     if (isReturned !== (isAllBack && counted.every(({ status }) => isBack(status)) && counted.length > 0))
       found.push(`${number}: is all of it back or not?`);

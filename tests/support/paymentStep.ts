@@ -43,8 +43,8 @@ if (step === 'listed' || step === 'refunded') await ownOrders.cancel(name, holde
 if (step === 'returned') {
   for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to);
   const lines = [{ lineId: order?.packages[0]?.lines[0]?.id ?? '', quantity: 1 }];
-  const asked = await ownOrders.requestReturn(name, { lines, reason: 'Too much' }, holder);
-  const returnId = asked.package?.returns?.[0]?.id ?? '';
+  const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too much' }, holder);
+  const returnId = requested.package?.returns?.[0]?.id ?? '';
   await returns.accept(name, returnId, 'To the shop', OPERATOR);
   await returns.receive(name, returnId, true, OPERATOR);
 }

@@ -46,7 +46,7 @@ export function useSignIn() {
   };
 
   /** Asks for a letter. Whether it went to anybody nobody learns. */
-  const askForLetter = async (email: string): Promise<Refusal | null> => {
+  const requestMail = async (email: string): Promise<Refusal | null> => {
     setBusy(true);
     try {
       const answer = (await request({ variables: { email } })).data?.requestPasswordReset;
@@ -64,7 +64,7 @@ export function useSignIn() {
     signIn: (variables: { email: string; password: string; remember: boolean }) =>
       settle(async () => (await login({ variables })).data?.login),
     signUp: async (input: RegisterInput) => (await settle(async () => (await register({ variables: { input } })).data?.register)).refusal,
-    askForLetter,
+    requestMail,
     resetPassword: async (variables: { token: string; password: string }) =>
       (await settle(async () => (await reset({ variables })).data?.resetPassword)).refusal,
   };

@@ -28,7 +28,7 @@ export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery
         shippingCents={isWithout ? null : figures.shippingCents}
         totalCents={isBeforeDelivery ? figures.beforeDeliveryCents : sayableTotal(figures)}
         isBeforeDelivery={isWithout}
-        parcels={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
+        packages={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
       />
     </>
   );

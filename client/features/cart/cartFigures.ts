@@ -1,7 +1,7 @@
 import { totalCart } from '#schema/rules/cartTotals.ts';
 import type { ChosenDelivery } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents } from '#schema/rules/coupons.ts';
-import type { CouponTerms, GoodsOfVendor } from '#schema/rules/coupons.ts';
+import type { CouponTerms, VendorSubtotal } from '#schema/rules/coupons.ts';
 import { handoverOf, type Handover } from '#client/lib/handover.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
@@ -85,17 +85,17 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
     group.subtotalCents += entry.totalCents;
     groups.set(vendorId, group);
   }
-  const goods = [...groups.values()];
-  const options = new Map(goods.map(({ vendorId }) => [vendorId, optionOf(vendorId, quote, choices)]));
-  const parcels = goods.map(({ vendorId, lines: own }) => ({
+  const vendorGroups = [...groups.values()];
+  const options = new Map(vendorGroups.map(({ vendorId }) => [vendorId, optionOf(vendorId, quote, choices)]));
+  const packages = vendorGroups.map(({ vendorId, lines: own }) => ({
     vendorId,
     lineTotalsCents: own.map(({ totalCents }) => totalCents),
     delivery: deliveryOf(options.get(vendorId) ?? null),
   }));
-  const { totals, freeShippingRemainingCents } = totalCart(parcels, couponOf(quote, choices, goods));
+  const { totals, freeShippingRemainingCents } = totalCart(packages, couponOf(quote, choices, vendorGroups));
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
-    groups: goods,
+    groups: vendorGroups,
     handover: handoverOf([...options.values()].map((option) => option?.code === PICKUP)),
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
@@ -110,7 +110,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
 }
 
 /** The terms of the chosen coupon, if it counted at the last answer and still does by them. */
-function couponOf(quote: Quote | null, choices: CartChoices, goods: readonly GoodsOfVendor[]): CouponTerms | null {
+function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: readonly VendorSubtotal[]): CouponTerms | null {
   const told = quote?.coupon;
   if (!told || told.code !== choices.coupon) return null;
   const { percent, amount, vendorId, minimum } = told;
@@ -119,7 +119,7 @@ function couponOf(quote: Quote | null, choices: CartChoices, goods: readonly Goo
     vendorId,
     minimumCents: minimum.minorUnits,
   };
-  return couponMissingCents(terms, goods) > 0 ? null : terms;
+  return couponMissingCents(terms, vendorGroups) > 0 ? null : terms;
 }
 
 /** How a vendor's parcel travels: as it was chosen, where that is offered, else as the shop has counted it. */

@@ -33,9 +33,9 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
   const isHydrated = useHydrated();
   const locale = useLocale();
   const variables = useMemo(() => quoteVariables(lines, choices, state, locale), [lines, choices, state, locale]);
-  const asked = useDeferredValue(variables);
+  const requested = useDeferredValue(variables);
   const { data, previousData, error, refetch } = useQuery(QuoteDocument, {
-    variables: asked,
+    variables: requested,
     skip: !isWanted || !isHydrated || lines.length === 0,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'none',
@@ -47,7 +47,7 @@ export function useCartQuote(state: MalaysianState | null, isWanted = true): Car
     choices,
     figures,
     quote,
-    isCurrent: data !== undefined && asked === variables && error === undefined,
+    isCurrent: data !== undefined && requested === variables && error === undefined,
     hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };

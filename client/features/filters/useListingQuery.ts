@@ -40,16 +40,16 @@ export function useListingQuery(): ListingAddress {
 
   const hrefOf = useCallback((to: ListingQuery, at: string = pathname) => listingHref(at, to), [pathname]);
   // Ahead of `chosen` until that is drawn: quick fingers choose twice before the page has seen the first.
-  const asked = useRef<ListingQuery | null>(null);
+  const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
   useEffect(() => {
-    if (next === search) asked.current = null;
+    if (next === search) requested.current = null;
   }, [next, search]);
   const change = useCallback(
     (wanted: ListingQuery) => {
-      const isWaiting = asked.current !== null;
-      const to = asked.current === null ? wanted : rebaseQuery(chosen, wanted, asked.current);
-      asked.current = to;
+      const isWaiting = requested.current !== null;
+      const to = requested.current === null ? wanted : rebaseQuery(chosen, wanted, requested.current);
+      requested.current = to;
       const now = Date.now();
       // A change that is still waited for has made no entry yet: what takes its place makes the entry that it would have made.
       if (!isWaiting) mode.current = historyMode(lastChange.current, now);

@@ -14,12 +14,12 @@ export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }
   if (changes.length === 0) return null;
   return (
     <div className={styles.summary} role="status">
-      <p>{t('hubShop.willChange')}</p>
+      <p>{t('vendorSettings.willChange')}</p>
       <ul>
         {changes.map(({ label, before, after }) => (
           <li key={label}>
-            <b>{label}:</b> <del>{before || t('hubShop.nothing')}</del> <span aria-hidden="true">→</span>{' '}
-            <ins>{after || t('hubShop.nothing')}</ins>
+            <b>{label}:</b> <del>{before || t('vendorSettings.nothing')}</del> <span aria-hidden="true">→</span>{' '}
+            <ins>{after || t('vendorSettings.nothing')}</ins>
           </li>
         ))}
       </ul>

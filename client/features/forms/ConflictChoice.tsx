@@ -24,8 +24,8 @@ export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} className={styles.conflict} aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id}>{t('hubShop.conflict')}</h2>
-      <p>{t(contested.length === 0 ? 'hubShop.conflictNone' : 'hubShop.conflictText')}</p>
+      <h2 id={id}>{t('vendorSettings.conflict')}</h2>
+      <p>{t(contested.length === 0 ? 'vendorSettings.conflictNone' : 'vendorSettings.conflictText')}</p>
       {contested.map(({ field, label, choice, ...versions }) => (
         <fieldset key={field}>
           <legend>{label}</legend>
@@ -33,7 +33,7 @@ export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
             <label key={one} className={styles.version}>
               <input type="radio" name={`${id}-${field}`} checked={choice === one} onChange={() => onChoose(field, one)} />
               <span>
-                <b>{t(one === 'mine' ? 'hubShop.mine' : 'hubShop.theirs')}</b> {versions[one] || t('hubShop.nothing')}
+                <b>{t(one === 'mine' ? 'vendorSettings.mine' : 'vendorSettings.theirs')}</b> {versions[one] || t('vendorSettings.nothing')}
               </span>
             </label>
           ))}

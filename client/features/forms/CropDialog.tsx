@@ -52,7 +52,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
       }}
     >
       <h2 id={heading}>{title}</h2>
-      <p>{t('hubShop.cropHint')}</p>
+      <p>{t('vendorSettings.cropHint')}</p>
       <div className={styles.picture}>
         <ReactCrop
           className={styles.cropper}
@@ -62,22 +62,22 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
           minWidth={MIN_SIDE}
           ruleOfThirds
           ariaLabels={{
-            cropArea: t('hubShop.cropArea'),
-            nwDragHandle: t('hubShop.cropHandle'),
-            nDragHandle: t('hubShop.cropHandle'),
-            neDragHandle: t('hubShop.cropHandle'),
-            eDragHandle: t('hubShop.cropHandle'),
-            seDragHandle: t('hubShop.cropHandle'),
-            sDragHandle: t('hubShop.cropHandle'),
-            swDragHandle: t('hubShop.cropHandle'),
-            wDragHandle: t('hubShop.cropHandle'),
+            cropArea: t('vendorSettings.cropArea'),
+            nwDragHandle: t('vendorSettings.cropHandle'),
+            nDragHandle: t('vendorSettings.cropHandle'),
+            neDragHandle: t('vendorSettings.cropHandle'),
+            eDragHandle: t('vendorSettings.cropHandle'),
+            seDragHandle: t('vendorSettings.cropHandle'),
+            sDragHandle: t('vendorSettings.cropHandle'),
+            swDragHandle: t('vendorSettings.cropHandle'),
+            wDragHandle: t('vendorSettings.cropHandle'),
           }}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
           <img
             ref={image}
             src={url}
-            alt={t('hubShop.cropPicture')}
+            alt={t('vendorSettings.cropPicture')}
             onError={() => onCropped(null)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               if (isTooNarrow(naturalWidth, naturalHeight, aspect)) return onTooNarrow();
@@ -91,7 +91,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
         <Button look="outline" onClick={onCancel}>
           {t('acc.cancel')}
         </Button>
-        <Button onClick={() => void use()}>{t('hubShop.cropUse')}</Button>
+        <Button onClick={() => void use()}>{t('vendorSettings.cropUse')}</Button>
       </div>
     </dialog>
   );

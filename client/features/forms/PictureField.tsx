@@ -42,7 +42,11 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
     if (!file) return;
     const isWrong = !TYPES.includes(file.type);
     setProblem(
-      isWrong ? t('hubShop.wrongType') : file.size > MAX_FILE_BYTES ? t('hubShop.hugeFile', { n: MAX_FILE_BYTES / MEGABYTE }) : null,
+      isWrong
+        ? t('vendorSettings.wrongType')
+        : file.size > MAX_FILE_BYTES
+          ? t('vendorSettings.hugeFile', { n: MAX_FILE_BYTES / MEGABYTE })
+          : null,
     );
     if (!isWrong && file.size <= MAX_FILE_BYTES) setChosen({ url: URL.createObjectURL(file), type: file.type });
   };
@@ -52,7 +56,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
   };
   const bring = async (part: Blob | null) => {
     close();
-    if (part === null) return setProblem(t('hubShop.unreadable'));
+    if (part === null) return setProblem(t('vendorSettings.unreadable'));
     setBusy(true);
     try {
       onChange(await uploadPicture(part, { viewerId: sessionVar().user?.id ?? null, locale }));
@@ -76,7 +80,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
         <div className={styles.ways}>
           <label className={styles.choose} data-busy={isBusy || undefined}>
             <Icon name={isBusy ? 'spinner' : 'arrowUp'} size={18} />
-            {t(isBusy ? 'hubShop.uploading' : picture ? 'hubShop.otherPicture' : 'hubShop.choosePicture')}
+            {t(isBusy ? 'vendorSettings.uploading' : picture ? 'vendorSettings.otherPicture' : 'vendorSettings.choosePicture')}
             <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             <input
               id={id}
@@ -93,7 +97,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
           </label>
           {picture && (
             <Button look="text" size="small" onClick={() => onChange(null)}>
-              {t('hubShop.noPicture')}
+              {t('vendorSettings.noPicture')}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </Button>
           )}
@@ -114,7 +118,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             onCropped={(part) => void bring(part)}
             onTooNarrow={() => {
               close();
-              setProblem(t('hubShop.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MOST_TIMES_AS_LONG }));
+              setProblem(t('vendorSettings.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MOST_TIMES_AS_LONG }));
             }}
           />
         </Suspense>

@@ -12,7 +12,7 @@ import { LateDrawer } from './LateDrawer.tsx';
 import styles from './CancelPackage.module.css';
 
 interface CancelPackageProps {
-  parcel: {
+  orderPackage: {
     id: string;
     number: string;
     vendor: { name: string };
@@ -29,27 +29,27 @@ interface CancelPackageProps {
 }
 
 /** Calls a package off, after asking once more what that means. */
-export function CancelPackage({ parcel, position, count, accessToken, isCash }: CancelPackageProps) {
+export function CancelPackage({ orderPackage, position, count, accessToken, isCash }: CancelPackageProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
 
-  const isFetched = parcel.shipping.pickup !== null;
-  const amount = formatMoney(parcel.totals.total.minorUnits);
+  const isFetched = orderPackage.shipping.pickup !== null;
+  const amount = formatMoney(orderPackage.totals.total.minorUnits);
   const money = t(isCash ? CASH_WORDS[isFetched ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {
     setRefusal('');
     try {
-      const { data } = await cancel({ variables: { number: parcel.number, accessToken, locale } });
+      const { data } = await cancel({ variables: { number: orderPackage.number, accessToken, locale } });
       const error = data?.cancelPackage.errors[0];
       if (error) return setRefusal(error.message);
       setOpen(false);
       toast.success(t('own.cancelled'));
       // The button that asked is gone with the choice: the focus goes to where the package now says so.
-      requestAnimationFrame(() => document.getElementById(parcel.id)?.focus());
+      requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
     } catch (error) {
       setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));
     }
@@ -63,7 +63,7 @@ export function CancelPackage({ parcel, position, count, accessToken, isCash }: 
         <div className={styles.body}>
           <p>
             {[
-              t(isFetched ? 'own.cancelTextShop' : 'own.cancelText', { vendor: parcel.vendor.name }),
+              t(isFetched ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
               money,
               count > 1 ? t('own.cancelOther') : '',
             ]

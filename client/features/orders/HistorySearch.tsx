@@ -39,8 +39,11 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = [...new FormData(event.currentTarget)].map(([key, value]) => [key, typeof value === 'string' ? value.trim() : '']);
-        void navigate(withParams(action, new URLSearchParams(asked.filter(([, value]) => value !== ''))), { preventScrollReset: true });
+        const requested = [...new FormData(event.currentTarget)].map(([key, value]) => [
+          key,
+          typeof value === 'string' ? value.trim() : '',
+        ]);
+        void navigate(withParams(action, new URLSearchParams(requested.filter(([, value]) => value !== ''))), { preventScrollReset: true });
       }}
     >
       {Object.entries(kept).map(([key, value]) => value !== null && <input key={key} type="hidden" name={key} value={value} />)}

@@ -27,13 +27,13 @@ export function OrderPayment({ payment, handover }: OrderPaymentProps) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;
   const cashCents = payment.method === 'CASH_ON_DELIVERY' ? payment.amount.minorUnits - payment.toCollect.minorUnits : 0;
-  const owedCents = payment.owed.minorUnits;
+  const dueCents = payment.due.minorUnits;
   return (
     <div className={styles.payment}>
       <p className={styles.sentence}>{sentence(payment, CASH_WORDS[handover].toPay, t)}</p>
       {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
       {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
-      {owedCents > 0 && <p>{t('pay.owed', { amount: formatMoney(owedCents) })}</p>}
+      {dueCents > 0 && <p>{t('pay.due', { amount: formatMoney(dueCents) })}</p>}
       {payment.demo && (
         <p className={styles.demo}>
           <Badge tone="quiet">{t('pay.demo')}</Badge> {t('pay.demoNothing')}

@@ -12,7 +12,7 @@ import { Timeline } from './Timeline.tsx';
 import { TrackingLine } from './TrackingLine.tsx';
 
 interface PackageCardProps {
-  parcel: PackageCard_PackageFragment;
+  orderPackage: PackageCard_PackageFragment;
   position: number;
   /** How many packages the order has. */
   count: number;
@@ -25,34 +25,34 @@ interface PackageCardProps {
 }
 
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
-export function PackageCard({ parcel, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
+export function PackageCard({ orderPackage, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
-  const { pickup } = parcel.shipping;
-  const cash = cashWords(parcel, t);
+  const { pickup } = orderPackage.shipping;
+  const cash = cashWords(orderPackage, t);
   return (
-    <article className={styles.card} aria-labelledby={`${parcel.id}-from ${parcel.id}`} data-status={parcel.status}>
+    <article className={styles.card} aria-labelledby={`${orderPackage.id}-from ${orderPackage.id}`} data-status={orderPackage.status}>
       <PackageHead
-        parcel={withPickup(parcel)}
-        from={t('ord.parcelFrom', { n: position, count, vendor: parcel.vendor.name })}
-        shipping={parcel.shipping.name}
+        orderPackage={withPickup(orderPackage)}
+        from={t('ord.packageFrom', { n: position, count, vendor: orderPackage.vendor.name })}
+        shipping={orderPackage.shipping.name}
         isSure={isSure}
         headingLevel={2}
       />
       <div className={styles.body}>
         <div className={styles.events}>
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
-          {parcel.tracking && <TrackingLine tracking={parcel.tracking} />}
-          {pickup && IS_ON_ITS_WAY.has(parcel.status) && <PickupPlace place={pickup} />}
-          <Timeline events={parcel.timeline} isFetched={pickup !== null} />
+          {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
+          {pickup && IS_ON_ITS_WAY.has(orderPackage.status) && <PickupPlace place={pickup} />}
+          <Timeline events={orderPackage.timeline} isFetched={pickup !== null} />
         </div>
-        <div className={styles.goods}>
+        <div className={styles.products}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>
           {cash !== null && <p className={styles.cash}>{cash}</p>}
-          <PackageLines lines={parcel.lines} actionOf={lineActionOf} />
-          {parcel.returns.length > 0 && (
+          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
+          {orderPackage.returns.length > 0 && (
             <div className={styles.returns}>
-              {parcel.returns.map((each) => (
-                <ReturnRecord key={each.id} record={each} lines={parcel.lines} />
+              {orderPackage.returns.map((each) => (
+                <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
               ))}
             </div>
           )}

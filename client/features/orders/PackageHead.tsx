@@ -3,10 +3,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import styles from './PackageHead.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
-import { arrival, whereabouts, type Parcel } from './packageWords.ts';
+import { arrival, whereabouts, type PackageSummary } from './packageWords.ts';
 
 interface PackageHeadProps {
-  parcel: Parcel & { id: string };
+  orderPackage: PackageSummary & { id: string };
   /** Who sends it. */
   from: ReactNode;
   /** How it travels. */
@@ -17,23 +17,23 @@ interface PackageHeadProps {
 }
 
 /** Who sends a package, where it is, and when it comes. The heading's id is the package's, that of the line above has `-from` behind it. */
-export function PackageHead({ parcel, from, shipping, isSure, headingLevel }: PackageHeadProps) {
+export function PackageHead({ orderPackage, from, shipping, isSure, headingLevel }: PackageHeadProps) {
   const t = useT();
   const locale = useLocale();
-  const isWaiting = !isSure && parcel.status === 'PLACED';
-  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : whereabouts(parcel, { t });
-  const when = arrival(parcel, isSure, { t, locale, now: new Date() });
+  const isWaiting = !isSure && orderPackage.status === 'PLACED';
+  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : whereabouts(orderPackage, { t });
+  const when = arrival(orderPackage, isSure, { t, locale, now: new Date() });
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={styles.head}>
       <div>
-        <p id={`${parcel.id}-from`} className={styles.from}>
+        <p id={`${orderPackage.id}-from`} className={styles.from}>
           {from}
         </p>
-        <Heading id={parcel.id} className={styles.status} tabIndex={-1}>
-          {t(packageStatusLabel(parcel.status, parcel.pickup !== null))}
+        <Heading id={orderPackage.id} className={styles.status} tabIndex={-1}>
+          {t(packageStatusLabel(orderPackage.status, orderPackage.pickup !== null))}
         </Heading>
-        <p className={styles.where} data-status={parcel.status}>
+        <p className={styles.where} data-status={orderPackage.status}>
           <Icon name={where.icon} size={18} />
           {where.text}
         </p>

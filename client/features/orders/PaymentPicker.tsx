@@ -37,7 +37,7 @@ interface PaymentPickerProps {
 export function PaymentPicker({ methods, choice, errors, onChange, state, totalCents, handover, idOf }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
-  const asked = ({ banks, wallets, demo }: ShownMethod) => {
+  const requested = ({ banks, wallets, demo }: ShownMethod) => {
     if (banks.length > 0) {
       return (
         <BankField
@@ -87,7 +87,7 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
                 {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
               </>
             ),
-            more: asked(method),
+            more: requested(method),
           };
         })}
         value={choice.payment}

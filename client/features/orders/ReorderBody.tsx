@@ -42,7 +42,7 @@ export function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBody
       </p>
     );
   }
-  const lines = data.order?.packages.flatMap((parcel) => parcel.lines) ?? [];
+  const lines = data.order?.packages.flatMap((orderPackage) => orderPackage.lines) ?? [];
   const plan = reorderPlan(lines.filter(({ id }) => lineId === undefined || id === lineId));
   if (plan.length === 0) return <p className={styles.state}>{t('re.gone')}</p>;
 

@@ -30,13 +30,13 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const locale = useLocale();
   const { status, requestedAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
   const at = paidBackAt ?? receivedAt ?? answeredAt ?? requestedAt;
-  const goods = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
+  const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
     <section className={styles.record} data-status={status} aria-label={t('ret.title')}>
       <p className={styles.head}>
         <b>{t(RETURN_STATUS_LABEL[status])}</b> <time dateTime={at}>{formatDate(at, locale, 'moment')}</time>
       </p>
-      <p>{goods.join(', ')}</p>
+      <p>{products.join(', ')}</p>
       <p className={styles.quiet}>{t('ret.reasonWas', { reason })}</p>
       {status === 'ACCEPTED' && instructions !== null && <p className={styles.words}>{t('ret.howTo', { text: instructions })}</p>}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}

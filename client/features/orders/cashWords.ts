@@ -24,16 +24,16 @@ export const CASH_WORDS = {
   },
 } as const satisfies Record<Handover, object>;
 
-interface CashParcel {
+interface CashPackage {
   shipping: { code: string };
   toCollect: { minorUnits: number };
   collected: { minorUnits: number };
 }
 
 /** What of a package is paid in cash, to the courier or where it is picked up; null when nothing is. */
-export function cashWords(parcel: CashParcel, t: Translate): string | null {
-  const { toCollect, collected } = parcel;
-  const atShop = isFetched(parcel);
+export function cashWords(orderPackage: CashPackage, t: Translate): string | null {
+  const { toCollect, collected } = orderPackage;
+  const atShop = isFetched(orderPackage);
   if (toCollect.minorUnits > 0) return t(atShop ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });
   if (collected.minorUnits > 0) return t(atShop ? 'ord.paidAtShop' : 'ord.paidAtDoor', { amount: formatMoney(collected.minorUnits) });
   return null;

@@ -5,7 +5,7 @@ import type { IconName } from '#client/ui/iconPaths.ts';
 import { packageStatusLabel } from './packageStatus.ts';
 import type { PackageStatus, ReturnStatus } from './PackageCard.generated.ts';
 
-export interface Parcel {
+export interface PackageSummary {
   status: PackageStatus;
   expectedBy: string | null;
   /** Where it is fetched; null where it is brought. */
@@ -14,8 +14,8 @@ export interface Parcel {
 }
 
 /** A package of an order as its words want it: where it is fetched stands with how it travels. */
-export function withPickup<Ordered extends { shipping: { pickup: Parcel['pickup'] } }>(parcel: Ordered) {
-  return { ...parcel, pickup: parcel.shipping.pickup };
+export function withPickup<Ordered extends { shipping: { pickup: PackageSummary['pickup'] } }>(orderPackage: Ordered) {
+  return { ...orderPackage, pickup: orderPackage.shipping.pickup };
 }
 
 interface Words {
@@ -39,19 +39,19 @@ const ICONS: Record<PackageStatus, IconName> = {
 };
 
 /** Whether a package should have arrived by now, or lie ready. */
-export function isLate({ status, expectedBy, pickup }: Pick<Parcel, 'status' | 'expectedBy' | 'pickup'>, now: Date): boolean {
+export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'status' | 'expectedBy' | 'pickup'>, now: Date): boolean {
   return !(status === 'PACKED' && pickup) && IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
 }
 
 /** Where a package was last seen, in a sentence: only what its events say. */
-export function whereabouts({ status, timeline, pickup }: Parcel, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+export function whereabouts({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
   if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
   if (pickup && status === 'DELIVERED' && !last?.returnStatus) return { icon: 'check', text: t('own.collectedAt', { place: pickup.name }) };
   return { icon: ICONS[status], text: sentence(status, last, t) };
 }
 
-function sentence(status: PackageStatus, last: Parcel['timeline'][number] | undefined, t: Translate): string {
+function sentence(status: PackageStatus, last: PackageSummary['timeline'][number] | undefined, t: Translate): string {
   const { place = null, note = null, returnStatus = null } = last ?? {};
   switch (status) {
     case 'PLACED':
@@ -77,9 +77,9 @@ function sentence(status: PackageStatus, last: Parcel['timeline'][number] | unde
 /**
  * When a package comes, or came: a label and a day. Nothing for one that is called off, or that waits for a bank: it may never leave.
  */
-export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
+export function arrival(orderPackage: PackageSummary, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
   const { t, locale } = words;
-  const { status, expectedBy, timeline, pickup } = parcel;
+  const { status, expectedBy, timeline, pickup } = orderPackage;
   const delivered = timeline.find((event) => event.status === 'DELIVERED');
   if (status === 'DELIVERED' && delivered)
     return { label: t(packageStatusLabel(status, pickup !== null)), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
@@ -87,7 +87,7 @@ export function arrival(parcel: Parcel, isSure: boolean, words: Words): { label:
   const packed = timeline.findLast((event) => event.status === 'PACKED');
   if (pickup && status === 'PACKED' && packed)
     return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };
-  const label = pickup ? 'own.readyBy' : isLate(parcel, words.now) ? 'own.wasExpected' : 'own.expected';
+  const label = pickup ? 'own.readyBy' : isLate(orderPackage, words.now) ? 'own.wasExpected' : 'own.expected';
   return { label: t(label), day: dayWords(expectedBy, words), at: expectedBy };
 }
 
@@ -99,7 +99,7 @@ function dayWords(moment: string, { t, locale, now }: Words): string {
 }
 
 /** What the packages of an order come to, in one sentence for the head of its page; null when none of them is on its way. */
-export function headline(packages: readonly Parcel[], words: Words): string | null {
+export function headline(packages: readonly PackageSummary[], words: Words): string | null {
   const { t, now } = words;
   const alive = packages.filter(({ status }) => status !== 'CANCELLED');
   const coming = alive
@@ -111,11 +111,13 @@ export function headline(packages: readonly Parcel[], words: Words): string | nu
 }
 
 /** A package on the van today, or one that lies ready, comes before one that is only expected. */
-function eta(parcel: Parcel, now: Date): number {
-  return isOnVanToday(parcel, now) || (parcel.pickup && parcel.status === 'PACKED') ? 0 : Date.parse(parcel.expectedBy ?? '');
+function eta(orderPackage: PackageSummary, now: Date): number {
+  return isOnVanToday(orderPackage, now) || (orderPackage.pickup && orderPackage.status === 'PACKED')
+    ? 0
+    : Date.parse(orderPackage.expectedBy ?? '');
 }
 
-function isOnVanToday({ status, timeline }: Parcel, now: Date): boolean {
+function isOnVanToday({ status, timeline }: PackageSummary, now: Date): boolean {
   const last = timeline.at(-1);
   return status === 'OUT_FOR_DELIVERY' && last !== undefined && dayDistance(now, last.at) === 0;
 }
@@ -132,13 +134,13 @@ const WHEN = {
   fetched: { late: 'own.isLateAtShop', today: 'own.readyToday', tomorrow: 'own.readyTomorrow', by: 'own.readyByDay' },
 } as const;
 
-function whenOf(parcel: Parcel, { t, locale, now }: Words): string {
-  if (isOnVanToday(parcel, now)) return t('own.arrivesToday');
-  const expectedBy = parcel.expectedBy ?? '';
+function whenOf(orderPackage: PackageSummary, { t, locale, now }: Words): string {
+  if (isOnVanToday(orderPackage, now)) return t('own.arrivesToday');
+  const expectedBy = orderPackage.expectedBy ?? '';
   const days = dayDistance(now, expectedBy);
-  if (parcel.pickup && parcel.status === 'PACKED') return t('own.readyNow');
-  const words = parcel.pickup ? WHEN.fetched : WHEN.brought;
-  if (isLate(parcel, now)) return t(words.late);
+  if (orderPackage.pickup && orderPackage.status === 'PACKED') return t('own.readyNow');
+  const words = orderPackage.pickup ? WHEN.fetched : WHEN.brought;
+  if (isLate(orderPackage, now)) return t(words.late);
   if (days === 0) return t(words.today);
   return days === 1 ? t(words.tomorrow) : t(words.by, { date: formatDate(expectedBy, locale, 'weekday') });
 }

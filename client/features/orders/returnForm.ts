@@ -1,13 +1,13 @@
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 
-export type ReturnParcel = Pick<
+export type ReturnPackage = Pick<
   PackageCard_PackageFragment,
   'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'
 >;
 
 /** Whether something of a package can be sent back at a moment. */
-export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnParcel, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
+export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
   return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
 }
 
@@ -19,7 +19,7 @@ export function readUnits(text: string): number | null {
 }
 
 /** What would be given back, by the same rule as the server's. */
-export function refundFor({ lines, totals, returnable }: ReturnParcel, wanted: readonly { lineId: string; quantity: number }[]): number {
+export function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
   const paid = {
     lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),
     totals: { discountCents: totals.discount.minorUnits, taxCents: totals.tax.minorUnits },

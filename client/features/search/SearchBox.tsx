@@ -41,13 +41,13 @@ export function SearchBox({
 }: SearchBoxProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [words, setWords] = useState(asked);
-  const [wasAsked, setWasAsked] = useState(asked);
+  const requested = params.get('q') ?? '';
+  const [words, setWords] = useState(requested);
+  const [wasRequested, setWasRequested] = useState(requested);
   // Another address brings other words into the box; typing is kept otherwise.
-  if (wasAsked !== asked) {
-    setWasAsked(asked);
-    setWords(asked);
+  if (wasRequested !== requested) {
+    setWasRequested(requested);
+    setWords(requested);
   }
   const listId = useId();
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null);

@@ -10,7 +10,7 @@ import { ideaRows, startRows, suggestionRows } from './suggestionRows.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
 
 /** From so many letters on there is something to guess. */
-const LETTERS = 2;
+const MIN_CHARACTERS = 2;
 
 interface SuggestionState {
   rows: SuggestionRow[];
@@ -23,10 +23,10 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   const locale = apiLocale(useLocale());
   const recent = usePersisted(searchesVar)[scope.kept];
   const settled = useSettled(typed);
-  const isStart = typed.length < LETTERS;
+  const isStart = typed.length < MIN_CHARACTERS;
   const { data, previousData, error } = useQuery(SearchPopupDocument, {
     variables: { query: settled, locale, section: scope.section },
-    skip: isStart || settled.length < LETTERS,
+    skip: isStart || settled.length < MIN_CHARACTERS,
     errorPolicy: 'all',
   });
   const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;

@@ -14,7 +14,7 @@ export function RateTable({ groups }: { groups: readonly RateGroup[] }) {
         <tr>
           <th scope="col">{t('vend.to')}</th>
           <th scope="col">{t('vend.workingDays')}</th>
-          <th scope="col">{t('vend.perParcel')}</th>
+          <th scope="col">{t('vend.perPackage')}</th>
         </tr>
       </thead>
       <tbody>

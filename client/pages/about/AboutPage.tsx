@@ -11,7 +11,7 @@ import { loader } from './about.loader.ts';
 import styles from './AboutPage.module.css';
 import { Facts } from './Facts.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { StallRow } from './StallRow.tsx';
+import { VendorRow } from './VendorRow.tsx';
 import { Team } from './Team.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Vetting } from './Vetting.tsx';
@@ -33,7 +33,7 @@ export function AboutPage({ view }: PageProps<'about'>) {
         {text && <p>{text.intro}</p>}
       </header>
       {!text && <SectionError onRetry={retry} message={t('ui.wrong')} />}
-      {data?.vendors && <StallRow vendors={data.vendors.nodes} />}
+      {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
       {data?.facts && <Facts facts={data.facts} />}
       {story && (
         <section className={styles.story} aria-labelledby="story">

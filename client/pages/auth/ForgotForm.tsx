@@ -24,29 +24,29 @@ const idOf = () => 'forgot-email';
 export function ForgotForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
-  const { isBusy, askForLetter } = useSignIn();
+  const { isBusy, requestMail } = useSignIn();
   const posted = usePosted('forgot');
   const errors = useFormErrors<'email'>(undefined, posted);
   const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
   /** How often a letter was asked for to this e-mail; 0: not yet. */
-  const [letters, setLetters] = useState(posted?.done ? 1 : 0);
+  const [mails, setMails] = useState(posted?.done ? 1 : 0);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (letters > 0) sent.current?.focus();
-  }, [letters]);
+    if (mails > 0) sent.current?.focus();
+  }, [mails]);
 
   const submit = async () => {
     const typed = email.trim();
     const wrong = emailProblem(typed, t);
     if (wrong) return errors.tell({ email: wrong });
-    const refusal = await askForLetter(typed);
+    const refusal = await requestMail(typed);
     if (refusal !== null) return errors.tell(refusal.fields, refusal.general);
     errors.clear();
-    setLetters((count) => count + 1);
+    setMails((count) => count + 1);
   };
   const outbox = data?.shop.showsOutbox && <DemoOutbox />;
 
-  if (letters > 0) {
+  if (mails > 0) {
     return (
       <div className={styles.single}>
         <h2 ref={sent} tabIndex={-1} className={styles.sent}>
@@ -59,13 +59,13 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
           {/* Each letter begins a new wait. */}
           <PostForm name="forgot" onSubmit={() => void submit()}>
             <input type="hidden" name="email" value={email.trim()} />
-            <ResendButton key={letters} isBusy={isBusy} />
+            <ResendButton key={mails} isBusy={isBusy} />
           </PostForm>
           <Button
             look="text"
             needsScript
             onClick={() => {
-              setLetters(0);
+              setMails(0);
               errors.clear();
             }}
           >

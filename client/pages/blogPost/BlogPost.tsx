@@ -37,7 +37,7 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
   const isWide = view.sidebar === 'none';
   const list = LIST_BESIDE[view.sidebar];
   const inText = new Set(article.body.flatMap(({ product }) => (product ? [product.id] : [])));
-  const goods = article.products.filter(({ id }) => !inText.has(id));
+  const products = article.products.filter(({ id }) => !inText.has(id));
 
   return (
     <Container className={styles.page}>
@@ -56,10 +56,10 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
           </div>
         </div>
       </SidebarLayout>
-      {goods.length > 0 && (
+      {products.length > 0 && (
         <section className={styles.section} aria-labelledby="in-this-story">
           <SectionHeading id="in-this-story" title={t('blog.shop')} />
-          <ProductGrid products={goods} columns={4} label={t('blog.shop')} {...cardSlots} />
+          <ProductGrid products={products} columns={4} label={t('blog.shop')} {...cardSlots} />
         </section>
       )}
       <PostNeighbours previous={article.previous} next={article.next} />

@@ -17,7 +17,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
   return (
-    <ul className={styles.parcels}>
+    <ul className={styles.packages}>
       {quote.groups.map((group) => {
         const issue = quote.issues.find(({ code, vendorId }) => code === 'SHIPPING_UNAVAILABLE' && vendorId === group.vendor.id);
         const ids = new Set(group.lines.map(({ variant }) => variant.id));
@@ -25,7 +25,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
         const closed = own.find(({ code }) => code === 'VENDOR_ON_HOLIDAY')?.message ?? null;
         return (
           <li key={group.vendor.id}>
-            <Parcel group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} closed={closed} />
+            <PackageSummary group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} closed={closed} />
           </li>
         );
       })}
@@ -33,7 +33,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
   );
 }
 
-interface ParcelProps {
+interface PackageProps {
   group: Group;
   /** What was chosen on this page; undefined: nothing. */
   chosen: string | undefined;
@@ -43,7 +43,7 @@ interface ParcelProps {
   closed: string | null;
 }
 
-function Parcel({ group, chosen, refusal, closed }: ParcelProps) {
+function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
   const t = useT();
   const { vendor, shippingOptions: options } = group;
   const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);

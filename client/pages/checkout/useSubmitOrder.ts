@@ -85,8 +85,8 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
     const shipping = groups.flatMap(({ vendor, chosen }) =>
       chosen === null || chosen.code === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
-    const asked = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
-    const outcome = await place(orderInput(asked));
+    const requested = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
+    const outcome = await place(orderInput(requested));
     switch (outcome.kind) {
       case 'placed':
         if (outcome.by !== 'thisTry') toast.info(t(outcome.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));

@@ -8,12 +8,12 @@ import { SendMessageDocument } from './ContactPage.generated.ts';
 /** The contact form: a message to the shop with what it is about, which the address of the page may fill in. */
 export function useContactForm() {
   const [params] = useSearchParams();
-  const asked = params.toString();
+  const requested = params.toString();
   const [send] = useMutation(SendMessageDocument);
   const form = useMessageForm({
     name: 'contact',
     to: 'shop',
-    fromAddress: useMemo(() => fromAddress(new URLSearchParams(asked)), [asked]),
+    fromAddress: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
     send: async (values) => (await send({ variables: { input: contactInput(values) } })).data?.contact,
   });
   return { form, topic: topicOf(form.values.topic) };

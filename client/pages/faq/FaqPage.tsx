@@ -30,18 +30,18 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const [params] = useSearchParams();
   const { data, retry } = usePageQuery(loader, view);
   const faqs = data?.faqs ?? [];
-  const asked = (params.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH);
+  const requested = (params.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const topic = readTopic(params.get('topic'));
-  const [draft, setDraft] = useState({ asked, text: asked });
+  const [draft, setDraft] = useState({ requested, text: requested });
   // Another address brings other words into the box.
-  const text = draft.asked === asked ? draft.text : asked;
+  const text = draft.requested === requested ? draft.text : requested;
   const words = meantWords(faqs, searchedWords(text));
   const found = findFaqs(faqs, { words, topic });
   const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ slug }) => slug) : []);
   const areAllOpen = found.length > 0 && found.every(({ slug }) => open.has(slug));
 
   const type = (typed: string) => {
-    setDraft({ asked, text: typed });
+    setDraft({ requested, text: typed });
     const wanted = meantWords(faqs, searchedWords(typed));
     openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ slug }) => slug) : []);
   };

@@ -23,14 +23,14 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
   const { search } = useLocation();
   const { nodes, categories, pageInfo, totalCount } = purchases;
   const { q, category, from, to } = address;
-  const isAsked = q !== '' || category !== null || from !== null || to !== null;
+  const isRequested = q !== '' || category !== null || from !== null || to !== null;
   const inPage = (after: string | null) => {
     const params = new URLSearchParams(search);
     params.delete('after');
     if (after !== null) params.set('after', after);
     return withParams('/user-history', params);
   };
-  if (totalCount === 0 && !isAsked) {
+  if (totalCount === 0 && !isRequested) {
     return (
       <EmptyState title={t('hist.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
         <p>{t('hist.noneHint')}</p>
@@ -44,7 +44,7 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
         label={t('hist.searchFor')}
         action="/user-history"
         values={address}
-        clearTo={isAsked ? historyPath() : null}
+        clearTo={isRequested ? historyPath() : null}
       >
         <SelectField key={category} name="category" label={t('hist.category')} defaultValue={category ?? ''}>
           <option value="">{t('hist.allCategories')}</option>

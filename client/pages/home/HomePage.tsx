@@ -10,7 +10,7 @@ import { SectionError } from '#client/ui/SectionError.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { Deals } from './Deals.tsx';
-import { FavouriteStalls } from './FavouriteStalls.tsx';
+import { FavouriteVendors } from './FavouriteVendors.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { loader } from './home.loader.ts';
 import styles from './HomePage.module.css';
@@ -19,7 +19,7 @@ import { Promises } from './Promises.tsx';
 import { Promos } from './Promos.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import { Stalls } from './Stalls.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
 
 /** The market's front: one query, one section for each of its lists. A list that failed says so in its place; an empty one is not there. */
 export function HomePage({ view }: PageProps<'home'>) {
@@ -39,7 +39,7 @@ export function HomePage({ view }: PageProps<'home'>) {
         {section(data?.hero, (banners) => filled(banners, <HeroCarousel banners={banners} />))}
         {data?.services && filled(data.services, <Promises services={data.services} />)}
       </div>
-      {section(data?.categoryTiles, (tiles) => filled(tiles, <Stalls tiles={tiles} />))}
+      {section(data?.categoryTiles, (tiles) => filled(tiles, <CategoryRow tiles={tiles} />))}
       {section(data?.deals, (deals) => (
         <Deals deals={deals} saleCount={data?.onSale?.totalCount ?? null} />
       ))}
@@ -55,7 +55,7 @@ export function HomePage({ view }: PageProps<'home'>) {
         />
       ))}
       {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
-      {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteStalls vendors={nodes} />))}
+      {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteVendors vendors={nodes} />))}
       {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} />}
       <RecentlyViewed {...cardSlots} />
       <Newsletter />

@@ -26,18 +26,18 @@ export function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] 
           </th>
         </tr>
       </thead>
-      {packages.map((parcel) => (
-        <InvoiceVendor key={parcel.id} parcel={parcel} />
+      {packages.map((orderPackage) => (
+        <InvoiceVendor key={orderPackage.id} orderPackage={orderPackage} />
       ))}
     </table>
   );
 }
 
-function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] }) {
+function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'][number] }) {
   const t = useT();
-  const { vendor, totals } = parcel;
-  const cash = cashWords(parcel, t);
-  const isCancelled = parcel.status === 'CANCELLED';
+  const { vendor, totals } = orderPackage;
+  const cash = cashWords(orderPackage, t);
+  const isCancelled = orderPackage.status === 'CANCELLED';
   const sums = {
     subtotal: formatMoney(totals.subtotal.minorUnits - totals.discount.minorUnits),
     percent: totals.taxRatePercent,
@@ -52,7 +52,7 @@ function InvoiceVendor({ parcel }: { parcel: InvoiceOrder['packages'][number] })
           {isCancelled && <span className={styles.cancelled}>{t('ord.cancelledPackage')}</span>}
         </th>
       </tr>
-      {parcel.lines.map((line) => (
+      {orderPackage.lines.map((line) => (
         <tr key={line.id}>
           <td className={styles.sku}>{line.sku}</td>
           <td>

@@ -16,7 +16,7 @@ import styles from './InvoicePage.module.css';
 export function InvoicePage({ view }: PageProps<'invoice'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
-  const asked = new URLSearchParams(useLocation().search).get('order') ?? '';
+  const requested = new URLSearchParams(useLocation().search).get('order') ?? '';
   const orders = (data?.viewer?.orders.nodes ?? []).filter(hasInvoice);
   const order = data?.order ?? null;
   const invoiced = order !== null && hasInvoice(order) ? order : null;
@@ -41,17 +41,17 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
               <EmptyState
                 icon="search"
                 headingLevel={1}
-                title={t(order ? 'inv.declined' : asked === '' ? 'ords.none' : 'inv.missing')}
+                title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
                 actions={
                   <>
                     <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-                    <ButtonLink look="outline" to={contactAboutOrder(asked || undefined)}>
+                    <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
                       {t('own.writeToUs')}
                     </ButtonLink>
                   </>
                 }
               >
-                <p>{t(order ? 'inv.declinedHint' : asked === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
+                <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
               </EmptyState>
             )}
           </>

@@ -9,9 +9,9 @@ export const loader = definePageLoader('invoice', {
   document: InvoicePageDocument,
   variables: ({ url, prefs }) => ({ number: url.searchParams.get('order') ?? '', locale: apiLocale(prefs.language) }),
   outcome: ({ viewer, order }, { url }) => {
-    const asked = url.searchParams.get('order') ?? '';
+    const requested = url.searchParams.get('order') ?? '';
     const latest = viewer?.orders.nodes.find(hasInvoice);
-    if (asked === '' && latest) return { redirectTo: invoicePath(latest.number), permanent: false };
-    return asked !== '' && !order ? { status: 404 } : null;
+    if (requested === '' && latest) return { redirectTo: invoicePath(latest.number), permanent: false };
+    return requested !== '' && !order ? { status: 404 } : null;
   },
 });

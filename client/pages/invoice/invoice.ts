@@ -15,7 +15,7 @@ export function dueCents({ totals, packages }: { totals: Invoice_TotalsFragment;
   dueCents: number;
 } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
-  const cancelledCents = cancelled.reduce((sum, parcel) => sum + parcel.totals.total.minorUnits, 0);
+  const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);
   const received = packages.flatMap(({ returns }) => returns).filter(isBack);
   const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
   return { cancelledCents, returnedCents, dueCents: totals.total.minorUnits - cancelledCents - returnedCents };

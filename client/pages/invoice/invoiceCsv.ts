@@ -7,9 +7,9 @@ import { dueCents, type InvoiceOrder } from './invoice.ts';
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { totals, packages } = order;
   const { cancelledCents, returnedCents, dueCents: due } = dueCents(order);
-  const lines = packages.flatMap((parcel) =>
-    parcel.lines.map((line) => [
-      parcel.vendor.name,
+  const lines = packages.flatMap((orderPackage) =>
+    orderPackage.lines.map((line) => [
+      orderPackage.vendor.name,
       line.sku,
       [line.title, ...line.options.map(({ label }) => label)].join(', '),
       String(line.quantity),

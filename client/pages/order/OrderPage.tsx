@@ -8,7 +8,7 @@ import { PackageCard } from '#client/features/orders/PackageCard.tsx';
 import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/orders/paymentState.ts';
 import { PayPanel } from '#client/features/orders/PayPanel.tsx';
 import { isReturnable } from '#client/features/orders/returnForm.ts';
-import { ReturnGoods } from '#client/features/orders/ReturnGoods.tsx';
+import { ReturnSection } from '#client/features/orders/ReturnSection.tsx';
 import { headline, withPickup } from '#client/features/orders/packageWords.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -149,15 +149,15 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
             <OrderAccount order={order} accessToken={accessToken} />
           )}
           {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}
-          {order.packages.map((parcel, index) => (
+          {order.packages.map((orderPackage, index) => (
             <PackageCard
-              key={parcel.id}
-              parcel={parcel}
+              key={orderPackage.id}
+              orderPackage={orderPackage}
               position={index + 1}
               count={order.packages.length}
               isSure={!isWaiting(order)}
-              lineActionOf={returnOf(order, parcel, accessToken)}
-              actions={<PackageActions order={order} parcel={parcel} position={index + 1} accessToken={accessToken} />}
+              lineActionOf={returnOf(order, orderPackage, accessToken)}
+              actions={<PackageActions order={order} orderPackage={orderPackage} position={index + 1} accessToken={accessToken} />}
             />
           ))}
         </div>
@@ -168,11 +168,11 @@ function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProp
 }
 
 /** The way to send a line back, beside those of which something can be. */
-function returnOf(order: Order, parcel: Order['packages'][number], accessToken: string | null) {
-  if (!isReturnable(parcel, new Date())) return undefined;
+function returnOf(order: Order, orderPackage: Order['packages'][number], accessToken: string | null) {
+  if (!isReturnable(orderPackage, new Date())) return undefined;
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   return (line: Order['packages'][number]['lines'][number]) =>
-    parcel.returnable.some(({ lineId }) => lineId === line.id) && (
-      <ReturnGoods parcel={parcel} line={line} accessToken={accessToken} isCash={isCash} />
+    orderPackage.returnable.some(({ lineId }) => lineId === line.id) && (
+      <ReturnSection orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
     );
 }

@@ -24,7 +24,7 @@ export function OrderSide({ order }: { order: Order }) {
           taxCents={totals.tax.minorUnits}
           shippingCents={totals.shipping.minorUnits}
           totalCents={totals.total.minorUnits}
-          parcels={order.packages.length}
+          packages={order.packages.length}
         />
         <OrderPayment payment={order.payment} handover={handover} />
       </section>

@@ -15,22 +15,22 @@ export function OrderTrouble({ order }: { order: Order }) {
   const now = new Date();
   const { packages } = order;
   const n = packages.length;
-  const canReturn = (parcel: Package): parcel is Package & { canReturnUntil: string } =>
-    parcel.canReturnUntil !== null && Date.parse(parcel.canReturnUntil) >= now.getTime();
-  const sentences = packages.flatMap((parcel, index) => {
+  const canReturn = (orderPackage: Package): orderPackage is Package & { canReturnUntil: string } =>
+    orderPackage.canReturnUntil !== null && Date.parse(orderPackage.canReturnUntil) >= now.getTime();
+  const sentences = packages.flatMap((orderPackage, index) => {
     const position = index + 1;
-    if (parcel.canCancel) return [t('own.canCancel', { n, position })];
-    if (!canReturn(parcel) || !hasReturnable(parcel)) return [];
-    return [t('own.canReturn', { n, position, date: formatDate(parcel.canReturnUntil, locale) })];
+    if (orderPackage.canCancel) return [t('own.canCancel', { n, position })];
+    if (!canReturn(orderPackage) || !hasReturnable(orderPackage)) return [];
+    return [t('own.canReturn', { n, position, date: formatDate(orderPackage.canReturnUntil, locale) })];
   });
   const isAllFetched = packages.every(({ shipping }) => shipping.pickup !== null);
   const isDeclined = isUnpaidForGood(order);
   if (isDeclined) sentences.push(t('own.failedWrong'));
-  if (packages.some((parcel) => IS_ON_ITS_WAY.has(parcel.status) && hasReturnable(parcel)))
+  if (packages.some((orderPackage) => IS_ON_ITS_WAY.has(orderPackage.status) && hasReturnable(orderPackage)))
     sentences.push(t(isAllFetched ? 'own.returnLaterShop' : 'own.returnLater', { days: RETURN_DAYS }));
-  if (packages.some((parcel) => hasFresh(parcel) && (IS_ON_ITS_WAY.has(parcel.status) || canReturn(parcel))))
+  if (packages.some((orderPackage) => hasFresh(orderPackage) && (IS_ON_ITS_WAY.has(orderPackage.status) || canReturn(orderPackage))))
     sentences.push(t('own.freshStays'));
-  const hasLate = packages.some((parcel) => isLate(withPickup(parcel), now));
+  const hasLate = packages.some((orderPackage) => isLate(withPickup(orderPackage), now));
   return (
     <section className={styles.trouble}>
       <h2>{t('own.wrongTitle')}</h2>

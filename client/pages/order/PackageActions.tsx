@@ -6,20 +6,22 @@ import type { Order } from './order.ts';
 
 interface PackageActionsProps {
   order: Order;
-  parcel: Order['packages'][number];
+  orderPackage: Order['packages'][number];
   position: number;
   accessToken: string | null;
 }
 
 /** Whom to ask about a package, and how to call it off while that is possible. */
-export function PackageActions({ order, parcel, position, accessToken }: PackageActionsProps) {
+export function PackageActions({ order, orderPackage, position, accessToken }: PackageActionsProps) {
   const t = useT();
   return (
     <>
-      <AppLink to={askSellerPath(parcel.vendor.slug, order.number)}>{t('own.askSeller', { vendor: parcel.vendor.name })}</AppLink>
-      {parcel.canCancel && (
+      <AppLink to={askSellerPath(orderPackage.vendor.slug, order.number)}>
+        {t('own.askSeller', { vendor: orderPackage.vendor.name })}
+      </AppLink>
+      {orderPackage.canCancel && (
         <CancelPackage
-          parcel={parcel}
+          orderPackage={orderPackage}
           position={position}
           count={order.packages.length}
           accessToken={accessToken}

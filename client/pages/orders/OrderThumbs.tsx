@@ -11,7 +11,7 @@ interface OrderThumbsProps {
 
 /** The first things of an order in pictures, and how many there are beside. */
 export function OrderThumbs({ order, most, isSmall = false }: OrderThumbsProps) {
-  const lines = order.packages.flatMap((parcel) => parcel.lines);
+  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
   return (
     <div className={styles.thumbs} data-small={isSmall || undefined}>

@@ -13,10 +13,10 @@ type Product = Pick<DetailProduct, 'options' | 'variants' | 'color' | 'weight'>;
  * What is chosen when an address says `asked`: valid values as asked, a value that leaves no choice, and a start for the rest,
  * except for sizes: nobody can guess them, so they stay open.
  */
-export function readChoice(product: Product, asked: (key: string) => string | null): Choice {
+export function readChoice(product: Product, requested: (key: string) => string | null): Choice {
   const choice: Record<string, string> = {};
   for (const option of product.options) {
-    const wanted = asked(option.key)?.toLowerCase();
+    const wanted = requested(option.key)?.toLowerCase();
     const match = option.values.find(({ value }) => sameValue(value, wanted));
     const start = match ?? startOf(product, option, choice);
     if (start) choice[option.key] = start.value;

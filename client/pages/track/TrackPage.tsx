@@ -18,11 +18,11 @@ import { useOwnOrder } from './useOwnOrder.ts';
 /** How far an order is. One's own opens at once; anybody's for who knows its number and e-mail: no account, no device that remembers. */
 export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
-  const asked = useSearchParams()[0].get('order') ?? '';
+  const requested = useSearchParams()[0].get('order') ?? '';
   const page = usePageQuery(loader, view).data;
   const kept = usePersisted(ordersVar).orders;
   const posted = usePosted('track');
-  const { order, accessToken, isLoading } = useOwnOrder(asked, page?.order ?? null, Boolean(page?.viewer));
+  const { order, accessToken, isLoading } = useOwnOrder(requested, page?.order ?? null, Boolean(page?.viewer));
   const under = page?.viewer?.orders.nodes ?? [];
   const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
   const last = under[0]?.number ?? kept.at(-1)?.number ?? '';
@@ -50,7 +50,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
         ) : (
           <>
             <TrackOwnList orders={mine} variant={view.variant} />
-            <TrackLookup number={asked || last} variant={view.variant} />
+            <TrackLookup number={requested || last} variant={view.variant} />
           </>
         )}
         <DeliveryTimes />

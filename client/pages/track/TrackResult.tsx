@@ -9,8 +9,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import type { TrackedView, TrackVariant } from './trackedView.ts';
-import { TrackParcel } from './TrackParcel.tsx';
-import { TrackParcelTimeline } from './TrackParcelTimeline.tsx';
+import { TrackPackage } from './TrackPackage.tsx';
+import { TrackPackageTimeline } from './TrackPackageTimeline.tsx';
 import styles from './TrackResult.module.css';
 
 interface TrackResultProps {
@@ -24,10 +24,10 @@ interface TrackResultProps {
 export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
-  const { number, parcels } = order;
-  const handover = handoverOf(parcels.map(({ pickup }) => pickup !== null));
-  const spoken = order.isSure ? headline(parcels, { t, locale, now: new Date() }) : null;
-  const partOf = (index: number) => ({ order, parcel: parcels[index]!, position: index + 1, accessToken });
+  const { number, packages } = order;
+  const handover = handoverOf(packages.map(({ pickup }) => pickup !== null));
+  const spoken = order.isSure ? headline(packages, { t, locale, now: new Date() }) : null;
+  const partOf = (index: number) => ({ order, orderPackage: packages[index]!, position: index + 1, accessToken });
   return (
     <div className={styles.order}>
       <header className={styles.header}>
@@ -62,21 +62,21 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
           </li>
         </ul>
       </header>
-      {variant === 'timeline' && parcels.length > 1 ? (
+      {variant === 'timeline' && packages.length > 1 ? (
         <Tabs
           label={t('track.packages')}
-          tabs={parcels.map((parcel, index) => ({
-            key: parcel.number,
-            label: t('track.tab', { n: index + 1, vendor: parcel.vendorName }),
-            panel: <TrackParcelTimeline {...partOf(index)} />,
+          tabs={packages.map((orderPackage, index) => ({
+            key: orderPackage.number,
+            label: t('track.tab', { n: index + 1, vendor: orderPackage.vendorName }),
+            panel: <TrackPackageTimeline {...partOf(index)} />,
           }))}
         />
       ) : (
-        parcels.map((parcel, index) =>
+        packages.map((orderPackage, index) =>
           variant === 'timeline' ? (
-            <TrackParcelTimeline key={parcel.number} {...partOf(index)} />
+            <TrackPackageTimeline key={orderPackage.number} {...partOf(index)} />
           ) : (
-            <TrackParcel key={parcel.number} {...partOf(index)} />
+            <TrackPackage key={orderPackage.number} {...partOf(index)} />
           ),
         )
       )}

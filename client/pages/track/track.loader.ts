@@ -7,6 +7,6 @@ export const loader = definePageLoader('track', {
   document: TrackViewerDocument,
   variables: ({ url, prefs }) => {
     const number = url.searchParams.get('order') ?? '';
-    return { number, isAsked: number !== '', accessToken: null, locale: apiLocale(prefs.language) };
+    return { number, isRequested: number !== '', accessToken: null, locale: apiLocale(prefs.language) };
   },
 });

@@ -10,7 +10,7 @@ type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 export type TrackVariant = 'progress' | 'timeline';
 
 /** A package as it is followed: what everybody with the number and the e-mail may know, and what only its owner may. */
-export interface TrackedParcel {
+export interface TrackedPackageView {
   /** Unlike in one's own view and in what the look-up found, which may stand on one page. */
   id: string;
   number: string;
@@ -34,7 +34,7 @@ export interface TrackedView {
   place: string;
   /** False while a bank may still decline: then no day is promised. */
   isSure: boolean;
-  parcels: TrackedParcel[];
+  packages: TrackedPackageView[];
   /** null for who is not its owner. */
   own: OwnOrder | null;
 }
@@ -47,17 +47,17 @@ export function ownView(order: OwnOrder): TrackedView {
     status: shownStatus(order),
     place: placeOf(shippingAddress.city, shippingAddress.stateName),
     isSure: payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID',
-    parcels: packages.map((parcel) => ({
-      id: parcel.id,
-      number: parcel.number,
-      vendorName: parcel.vendor.name,
-      status: parcel.status,
-      expectedBy: parcel.expectedBy,
-      itemCount: parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      tracking: parcel.tracking,
-      pickup: parcel.shipping.pickup,
-      timeline: parcel.timeline,
-      own: parcel,
+    packages: packages.map((orderPackage) => ({
+      id: orderPackage.id,
+      number: orderPackage.number,
+      vendorName: orderPackage.vendor.name,
+      status: orderPackage.status,
+      expectedBy: orderPackage.expectedBy,
+      itemCount: orderPackage.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      tracking: orderPackage.tracking,
+      pickup: orderPackage.shipping.pickup,
+      timeline: orderPackage.timeline,
+      own: orderPackage,
     })),
     own: order,
   };
@@ -71,7 +71,7 @@ export function publicView(order: PublicOrder, locale: Locale): TrackedView {
     status: waitsForPayment ? 'UNPAID' : order.status,
     place: placeOf(city, MALAYSIAN_STATES[state][locale]),
     isSure: !waitsForPayment,
-    parcels: packages.map((parcel) => ({ ...parcel, id: parcel.number, own: null })),
+    packages: packages.map((orderPackage) => ({ ...orderPackage, id: orderPackage.number, own: null })),
     own: null,
   };
 }

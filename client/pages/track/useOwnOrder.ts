@@ -22,12 +22,12 @@ export function useOwnOrder(number: string, known: TrackOwn_OrderFragment | null
   const isHydrated = useHydrated();
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
   const accessToken = kept?.accessToken ?? null;
-  const isAsked = isHydrated && number !== '' && (isMember || accessToken !== null);
+  const isRequested = isHydrated && number !== '' && (isMember || accessToken !== null);
   const { data, loading } = useQuery(TrackOwnDocument, {
     variables: { number, accessToken, locale: apiLocale(locale) },
-    skip: !isAsked,
+    skip: !isRequested,
     // What the page brought is as fresh as it gets.
     fetchPolicy: known ? 'cache-first' : 'cache-and-network',
   });
-  return { order: data?.order ?? known, accessToken, isLoading: isAsked && loading && data === undefined };
+  return { order: data?.order ?? known, accessToken, isLoading: isRequested && loading && data === undefined };
 }

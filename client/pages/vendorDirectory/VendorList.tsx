@@ -29,7 +29,7 @@ export function VendorList({ vendors, variant }: VendorListProps) {
             <VendorTile vendor={vendor} isEager={at < 4} {...vendorSlots} />
           ) : (
             <VendorBlock vendor={vendor} {...vendorSlots}>
-              {variant === 'catalog' ? <Goods vendor={vendor} isEager={at === 0} /> : undefined}
+              {variant === 'catalog' ? <Products vendor={vendor} isEager={at === 0} /> : undefined}
             </VendorBlock>
           )}
         </li>
@@ -39,7 +39,7 @@ export function VendorList({ vendors, variant }: VendorListProps) {
 }
 
 /** A row of what the seller has, or the word that the counter is empty. */
-function Goods({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
+function Products({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
   const t = useT();
   const nodes = products?.nodes ?? [];
   if (nodes.length === 0)
@@ -49,7 +49,7 @@ function Goods({ vendor: { slug, name, products }, isEager }: { vendor: ListedVe
       </p>
     );
   return (
-    <Rail label={t('vend.goodsOf', { name })} className={styles.goods} hasButtons>
+    <Rail label={t('vend.productsOf', { name })} className={styles.products} hasButtons>
       {nodes.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} sizes="(min-width: 1280px) 244px, 200px" isEager={isEager} {...cardSlots} />

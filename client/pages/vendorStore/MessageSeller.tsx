@@ -17,8 +17,8 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const { id, name } = vendor;
   const { hash, key, search } = useLocation();
-  const asked = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
-  const fromAddress = useMemo(() => (asked === '' ? undefined : { orderNumber: asked }), [asked]);
+  const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
+  const fromAddress = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
   const place = useRef<HTMLDivElement>(null);
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({

@@ -96,7 +96,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
         <h2 ref={results} tabIndex={-1} className={styles.hidden}>
-          {t('vend.goodsOf', { name: vendor.name })}
+          {t('vend.productsOf', { name: vendor.name })}
         </h2>
         {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
         {products === null ? (
@@ -116,7 +116,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
               look={layout === 'list' ? 'row' : 'standard'}
               isBesideSidebar
               eagerCount={4}
-              label={t('vend.goodsOf', { name: vendor.name })}
+              label={t('vend.productsOf', { name: vendor.name })}
               {...cardSlots}
             />
             <FewMatches address={address} filters={filters} relaxations={corrections?.relaxations ?? []} />

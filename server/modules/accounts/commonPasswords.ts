@@ -12,7 +12,7 @@ const MIN_CONTEXT = 3;
 /** Characters that a password must have beside words of its context. */
 const OWN_PART = 6;
 const MARKET_WORDS = ['rizq', 'marketplace', 'pasar', 'demo'];
-const LETTER_FOR: Readonly<Record<string, string>> = {
+const CHARACTER_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -73,11 +73,11 @@ function looksOf(password: string): string[] {
   const written = fold(password);
   const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];
   const word = written.slice(0, written.length - tail.length);
-  return [...new Set([written, asLetters(word) + tail, asLetters(written)])];
+  return [...new Set([written, asCharacters(word) + tail, asCharacters(written)])];
 }
 
-function asLetters(text: string): string {
-  return [...text].map((sign) => LETTER_FOR[sign] ?? sign).join('');
+function asCharacters(text: string): string {
+  return [...text].map((sign) => CHARACTER_FOR[sign] ?? sign).join('');
 }
 
 function fold(text: string): string {

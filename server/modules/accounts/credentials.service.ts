@@ -34,8 +34,8 @@ const TOKEN_BYTES = 32;
 const PURPOSE = 'reset-password';
 
 /** Nobody's letterbox is filled by a stranger: three letters, then waits of a minute, two, four, at most a quarter of an hour. */
-const LETTERS_TO_EMAIL = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const LETTERS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MAILS_TO_ADDRESS = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MAILS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Tries with a token: nobody guesses one of 256 bits, but each that is good costs a hash. */
 const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Whoever found a device logged in must not find out the password there. */
@@ -67,7 +67,7 @@ export class CredentialsService {
   private readonly security: SecurityLog;
   private readonly baseUrl: string;
   private readonly now: () => Date;
-  private readonly letters: { toEmail: Attempts; fromCaller: CallerAttempts };
+  private readonly mailLimits: { toEmail: Attempts; fromCaller: CallerAttempts };
   private readonly resets: CallerAttempts;
   private readonly checks: Attempts;
 
@@ -79,7 +79,7 @@ export class CredentialsService {
     this.security = security;
     this.baseUrl = baseUrl;
     this.now = now;
-    this.letters = { toEmail: new Attempts(LETTERS_TO_EMAIL, now), fromCaller: new CallerAttempts(LETTERS_FROM_CALLER, now) };
+    this.mailLimits = { toEmail: new Attempts(MAILS_TO_ADDRESS, now), fromCaller: new CallerAttempts(MAILS_FROM_CALLER, now) };
     this.resets = new CallerAttempts(RESETS_FROM_CALLER, now);
     this.checks = new Attempts(PASSWORD_CHECKS, now);
   }
@@ -91,7 +91,7 @@ export class CredentialsService {
   requestPasswordReset(typed: string, caller: Caller): OkResult {
     const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
     if (!isEmail(email)) return refused(invalid(['email'], INPUT_MESSAGES.email));
-    const wait = this.letters.fromCaller.take(caller) || this.letters.toEmail.take(emailKeyOf(email));
+    const wait = this.mailLimits.fromCaller.take(caller) || this.mailLimits.toEmail.take(emailKeyOf(email));
     if (wait > 0) {
       this.security.record('excess_rate_limit_exceeded', {
         what: 'requestPasswordReset',

@@ -34,7 +34,7 @@ export class BoughtTogether {
   private learn(order: OrderDoc): void {
     if (this.seen.has(order.id)) return;
     this.seen.add(order.id);
-    const products = [...new Set(order.packages.flatMap((parcel) => parcel.lines.map((line) => line.productId)))];
+    const products = [...new Set(order.packages.flatMap((orderPackage) => orderPackage.lines.map((line) => line.productId)))];
     for (const product of products.slice(0, MAX_PRODUCTS_OF_ORDER)) {
       const others = this.counts.get(product) ?? new Map<string, number>();
       for (const other of products.slice(0, MAX_PRODUCTS_OF_ORDER)) {

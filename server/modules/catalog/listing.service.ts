@@ -98,8 +98,8 @@ export class ListingService {
       ...(vendor !== undefined && { vendor: [vendor] }),
       ...(category !== undefined && { category: [category] }),
     };
-    const asked = { ...query, scope };
-    const selection = this.index.select(asked);
+    const requested = { ...query, scope };
+    const selection = this.index.select(requested);
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
@@ -128,7 +128,7 @@ export class ListingService {
       },
       filter,
       text: query.text ?? '',
-      query: asked,
+      query: requested,
       selection,
     };
   }

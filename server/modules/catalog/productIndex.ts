@@ -113,7 +113,7 @@ export class ProductIndex {
     for (const change of changes) {
       const { collection, id } = change;
       if (collection === 'products') changed.add(id);
-      if (collection === 'vendors') for (const product of this.goodsOfChanged(id)) changed.add(product);
+      if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
       // An entry knows whether there are any, not how many: most orders change nothing of it.
       if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
       changed.add(this.repository.productIdOfVariant(id) ?? '');
@@ -127,7 +127,7 @@ export class ProductIndex {
   }
 
   /** The products whose entries a changed vendor stands in, where that changes them. */
-  private goodsOfChanged(vendorId: string): string[] {
+  private productsOfChanged(vendorId: string): string[] {
     const vendor = this.repository.vendor(vendorId);
     const signature = vendor === null ? '' : vendorSignature(vendor);
     if (this.vendorSignatures.get(vendorId) === signature) return [];

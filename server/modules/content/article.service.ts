@@ -58,7 +58,7 @@ export class ArticleService {
 
   /** A page of articles. BadInput when arguments are out of their limits or a cursor is broken. */
   list(request: ArticleRequest): ArticleListing {
-    const asked = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const wanted = this.meantWords(wordsOf(checkQuery(request.query)));
     const matching = this.newestFirst().filter(
       (article) =>
@@ -67,7 +67,7 @@ export class ArticleService {
         (request.section == null || this.isAbout(article, request.section)) &&
         this.hasWords(article, wanted),
     );
-    return sortedPage(matching, NEWEST, asked);
+    return sortedPage(matching, NEWEST, requested);
   }
 
   /** The categories that have articles, in their order. */
@@ -140,9 +140,9 @@ export class ArticleService {
 
   /** Whether most of the goods that it speaks of are of a part of the shop. */
   private isAbout(article: ArticleDoc, section: Section): boolean {
-    const goods = this.products(article);
-    const ofSection = goods.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
-    return ofSection.length * 2 > goods.length;
+    const products = this.products(article);
+    const ofSection = products.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
+    return ofSection.length * 2 > products.length;
   }
 
   /** Mistyped words, which no article has, give way to the ones most like them. */

@@ -1,5 +1,5 @@
-import { couponGoodsCents, couponMissingCents } from '#schema/rules/coupons.ts';
-import type { CouponTerms, GoodsOfVendor } from '#schema/rules/coupons.ts';
+import { couponSubtotalCents, couponMissingCents } from '#schema/rules/coupons.ts';
+import type { CouponTerms, VendorSubtotal } from '#schema/rules/coupons.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { COUPON_MESSAGES } from './couponMessages.ts';
 import type { WantedCoupon } from './wantedCoupon.ts';
@@ -15,7 +15,7 @@ export interface CouponRefusal {
 export type JudgedCoupon = { kind: 'counts'; code: string; terms: CouponTerms } | ({ kind: 'refused' } & CouponRefusal);
 
 /** Whether a coupon counts for goods at a moment, and if not, why. */
-export function judgeCoupon(wanted: WantedCoupon, goods: readonly GoodsOfVendor[], now: Date): JudgedCoupon {
+export function judgeCoupon(wanted: WantedCoupon, subtotals: readonly VendorSubtotal[], now: Date): JudgedCoupon {
   const { code } = wanted;
   const refused = (text: LocalisedText, spendMoreCents: number | null = null): JudgedCoupon => ({
     kind: 'refused',
@@ -30,8 +30,8 @@ export function judgeCoupon(wanted: WantedCoupon, goods: readonly GoodsOfVendor[
   if (coupon.startsAt !== null && at < coupon.startsAt) return refused(COUPON_MESSAGES.early(coupon.startsAt));
   if (coupon.endsAt !== null && at >= coupon.endsAt) return refused(COUPON_MESSAGES.over(coupon.endsAt));
   if (coupon.useLimit !== null && coupon.used >= coupon.useLimit) return refused(COUPON_MESSAGES.usedUp);
-  if (coupon.vendorId !== null && couponGoodsCents(coupon, goods) === 0) return refused(COUPON_MESSAGES.otherShop(vendorName ?? ''));
-  const missing = couponMissingCents(coupon, goods);
+  if (coupon.vendorId !== null && couponSubtotalCents(coupon, subtotals) === 0) return refused(COUPON_MESSAGES.otherShop(vendorName ?? ''));
+  const missing = couponMissingCents(coupon, subtotals);
   if (missing > 0) return refused(COUPON_MESSAGES.missing(missing, vendorName), missing);
   const { discount, vendorId, minimumCents } = coupon;
   return { kind: 'counts', code, terms: { discount, vendorId, minimumCents } };

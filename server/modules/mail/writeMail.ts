@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 type Language = keyof LocalisedText;
 
 /** What a letter is made of, in both languages. */
-export interface Letter {
+export interface MailText {
   subject: LocalisedText;
   greeting: LocalisedText;
   /** Each a paragraph of its own. */
@@ -20,7 +20,7 @@ const SIGNED: LocalisedText = { en: 'Rizq, the market at your door', ms: 'Rizq, 
 const TAGS: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' };
 
 /** Sets a letter in one language, as text and as plain HTML: no pictures, no scripts, nothing fetched from anywhere. */
-export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: Letter): Mail {
+export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
   const say = (text: LocalisedText) => text[language];
   const text = [
     say(greeting),
@@ -51,7 +51,7 @@ function htmlParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-function htmlTable(rows: NonNullable<Letter['rows']>): string {
+function htmlTable(rows: NonNullable<MailText['rows']>): string {
   if (rows.length === 0) return '';
   const cells = rows.map(({ label, value, isTotal = false }) => {
     const style = `padding:6px 0;border-top:1px solid #e3e6dc;vertical-align:top${isTotal ? ';font-weight:700' : ''}`;

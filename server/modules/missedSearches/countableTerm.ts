@@ -1,9 +1,9 @@
 import { wordsOf } from '#server/search/foldText.ts';
 
-const MAX_LETTERS = 60;
+const MAX_CHARACTERS = 60;
 const MAX_WORDS = 6;
 /** "5kg", "b12", "iphone15": numbers that goods have. */
-const GOODS_NUMBER = /^(?:\d+(?:\.\d+)?\p{L}{0,4}|\p{L}+\d{1,3})$/u;
+const MODEL_NUMBER = /^(?:\d+(?:\.\d+)?\p{L}{0,4}|\p{L}+\d{1,3})$/u;
 
 /**
  * A search as it may be counted: its words, folded. Null for what may say something of a person: addresses of mail and web, telephone numbers,
@@ -16,7 +16,7 @@ export function countableTerm(text: string): string | null {
   const bare = words.filter((word) => /^\d+$/.test(word)).join('');
   if (/\d{5,}/.test(text) || bare.length >= 6) return null;
   const term = words.join(' ');
-  if (term.length < 2 || term.length > MAX_LETTERS || words.length > MAX_WORDS) return null;
-  const codes = words.filter((word) => /\d/.test(word) && !GOODS_NUMBER.test(word));
+  if (term.length < 2 || term.length > MAX_CHARACTERS || words.length > MAX_WORDS) return null;
+  const codes = words.filter((word) => /\d/.test(word) && !MODEL_NUMBER.test(word));
   return codes.length > 0 ? null : term;
 }

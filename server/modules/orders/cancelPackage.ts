@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/coupons/couponUses.ts';
-import { oweStepMails } from './oweMails.ts';
+import { oweStepMails } from './enqueueMails.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 
 /** The order with something that happened to one of its packages, and what else became of that. */
@@ -11,8 +11,8 @@ export function withEvent<Order extends OrderDoc>(
   event: OrderEventDoc,
   change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> = {},
 ): Order {
-  const packages = order.packages.map((parcel) =>
-    parcel.id === packageId ? { ...parcel, ...change, timeline: [...parcel.timeline, event] } : parcel,
+  const packages = order.packages.map((orderPackage) =>
+    orderPackage.id === packageId ? { ...orderPackage, ...change, timeline: [...orderPackage.timeline, event] } : orderPackage,
   );
   return { ...order, packages };
 }
@@ -34,11 +34,11 @@ export async function giveBackCoupon(transaction: Transaction, before: OrderDoc,
 /** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, gives the use of its coupon back, and has its buyer told. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
-  for (const parcel of order.packages) {
-    if (packageStatus(parcel) === 'CANCELLED') continue;
-    changed = withEvent(changed, parcel.id, { at, status: 'CANCELLED', place: null, note: null });
-    await oweStepMails(transaction, changed, parcel.id);
-    await returnStock(transaction, parcel.lines);
+  for (const orderPackage of order.packages) {
+    if (packageStatus(orderPackage) === 'CANCELLED') continue;
+    changed = withEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
+    await oweStepMails(transaction, changed, orderPackage.id);
+    await returnStock(transaction, orderPackage.lines);
   }
   await giveBackCoupon(transaction, order, changed);
   return changed;

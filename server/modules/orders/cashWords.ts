@@ -10,10 +10,10 @@ export function cashRows(order: OrderDoc, vendor: (id: string) => VendorDoc | nu
   const isOne = order.packages.length === 1;
   return packagesOf(order)
     .filter(({ toCollectCents }) => toCollectCents > 0)
-    .map((parcel) => {
-      const { number, vendorId, toCollectCents } = parcel;
+    .map((orderPackage) => {
+      const { number, vendorId, toCollectCents } = orderPackage;
       const shop = vendor(vendorId)?.name ?? '';
-      const where = isFetched(parcel)
+      const where = isFetched(orderPackage)
         ? { en: `You pay at ${shop}`, ms: `Anda membayar di ${shop}` }
         : { en: 'You pay at the door', ms: 'Anda membayar semasa penghantaran' };
       const which = { en: isOne ? '' : `, package ${number}`, ms: isOne ? '' : `, bungkusan ${number}` };

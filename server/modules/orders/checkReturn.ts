@@ -28,16 +28,16 @@ export function mergeLines(lines: ReturnRequest['lines']): { lineId: string; qua
 
 /** Every mistake in what is to come back. */
 export function checkRequest(
-  parcel: OrderPackageDoc,
+  orderPackage: OrderPackageDoc,
   lines: ReturnRequest['lines'],
   reason: string,
   catalog: Pick<CatalogReader, 'product'>,
 ): ReturnError[] {
   const errors: ReturnError[] = lines.length === 0 ? [invalid(['lines'], RETURN_REFUSALS.nothing)] : [];
   lines.forEach(({ lineId, quantity }, at) => {
-    const line = parcel.lines.find(({ id }) => id === lineId);
+    const line = orderPackage.lines.find(({ id }) => id === lineId);
     if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
-    const left = unitsLeft(parcel, line);
+    const left = unitsLeft(orderPackage, line);
     if (!isOfReturnable(line, catalog)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
     else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));

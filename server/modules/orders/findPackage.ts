@@ -9,7 +9,7 @@ import type { PackageIndex } from './packageIndex.ts';
 /** A package with the order it belongs to. */
 export interface FoundPackage {
   order: OrderDoc;
-  parcel: OrderPackageDoc;
+  orderPackage: OrderPackageDoc;
 }
 
 /** Who takes a step of a package. */
@@ -17,7 +17,7 @@ export interface Actor {
   /** null: without a session, as guests with a token and operators are. */
   viewer: SignedIn | null;
   /** Whether they may touch it at all, read in the same transaction. */
-  isAllowed: (order: OrderDoc, parcel: OrderPackageDoc) => boolean;
+  isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
 }
 
 /** Whoever runs the marketplace: no session, and everybody's packages. */
@@ -29,6 +29,6 @@ export async function findPackage(reader: Reader, index: PackageIndex, name: str
   const orderId = index.orderOf(id);
   const number = normaliseOrderNumber(name);
   const order = orderId === null ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
-  const parcel = order?.packages.find((each) => each.id === id || each.number === number);
-  return order === null || parcel === undefined ? null : { order, parcel };
+  const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
+  return order === null || orderPackage === undefined ? null : { order, orderPackage };
 }

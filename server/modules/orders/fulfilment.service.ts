@@ -8,7 +8,7 @@ import { findPackage, OPERATOR } from './findPackage.ts';
 import type { Actor, FoundPackage } from './findPackage.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isUnpaid } from './orderViews.ts';
-import { oweCalledOffMail, oweStepMails } from './oweMails.ts';
+import { oweCalledOffMail, oweStepMails } from './enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 
@@ -25,7 +25,7 @@ export interface StepDetails {
 }
 
 export type AdvanceResult =
-  | { kind: 'advanced'; order: OrderDoc; parcel: OrderPackageDoc }
+  | { kind: 'advanced'; order: OrderDoc; orderPackage: OrderPackageDoc }
   | { kind: 'unknown' }
   /** Nothing is packed, and nothing cancelled, before it is paid. */
   | { kind: 'unpaid' }
@@ -69,23 +69,26 @@ export class FulfilmentService {
     let paymentId: string | null = null;
     const result = await visitorTransaction(this.store, actor.viewer, async (transaction): Promise<AdvanceResult> => {
       const found = await findPackage(transaction, this.index, packageName);
-      if (found === null || !actor.isAllowed(found.order, found.parcel)) return { kind: 'unknown' };
-      const { order, parcel } = found;
-      const from = packageStatus(parcel);
+      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return { kind: 'unknown' };
+      const { order, orderPackage } = found;
+      const from = packageStatus(orderPackage);
       if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
-      const allowed = nextSteps(parcel);
+      const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
-      const event = { at: nextMoment(parcel, this.now()), status: to, place, note };
-      const changed = this.paidAtTheDoor(withEvent(order, parcel.id, event, tracking === null ? {} : { tracking }));
+      const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
+      const changed = this.paidAtTheDoor(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
-      await oweStepMails(transaction, changed, parcel.id);
-      if (isBuyers) await oweCalledOffMail(transaction, changed, parcel.id, this.now());
+      await oweStepMails(transaction, changed, orderPackage.id);
+      if (isBuyers) await oweCalledOffMail(transaction, changed, orderPackage.id, this.now());
       if (to === 'CANCELLED') {
-        await returnStock(transaction, parcel.lines);
+        await returnStock(transaction, orderPackage.lines);
         await giveBackCoupon(transaction, order, changed);
-        paymentId = await this.payments.oweRefund(transaction, order.id, { key: parcel.id, amountCents: parcel.totals.totalCents });
+        paymentId = await this.payments.oweRefund(transaction, order.id, {
+          key: orderPackage.id,
+          amountCents: orderPackage.totals.totalCents,
+        });
       }
-      return { kind: 'advanced', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
+      return { kind: 'advanced', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
     });
     if (paymentId !== null) await this.payments.finishRefunds(paymentId);
     return result;
@@ -95,7 +98,7 @@ export class FulfilmentService {
   async packages(): Promise<FoundPackage[]> {
     const orders = await everyOrder(this.store);
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
-    return orders.flatMap((order) => order.packages.map((parcel) => ({ order, parcel })));
+    return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
   }
 
   private paidAtTheDoor<Order extends OrderDoc>(order: Order): Order {

@@ -5,10 +5,10 @@ import type { IllegalTransition } from './placeOrderError.ts';
 
 /** A step that a package cannot take from where it is, with those that it can. */
 export function illegalTransition(
-  parcel: OrderPackageDoc,
+  orderPackage: OrderPackageDoc,
   allowed: readonly PackageStatus[],
   path: string[] | null,
   text: LocalisedText,
 ): IllegalTransition {
-  return { kind: 'IllegalTransition', code: 'ILLEGAL_TRANSITION', path, text, from: packageStatus(parcel), allowed };
+  return { kind: 'IllegalTransition', code: 'ILLEGAL_TRANSITION', path, text, from: packageStatus(orderPackage), allowed };
 }

@@ -17,14 +17,14 @@ import { checkOrder } from './checkOrder.ts';
 import { INPUT_MESSAGES } from '#server/modules/input/inputMessages.ts';
 import { findByKey, findByNumber, freeOrderNumber, nextInvoiceNumber, readCartCatalogue, takeStock } from './order.repository.ts';
 import { malaysianYear, normaliseOrderNumber, randomId } from './orderNumbers.ts';
-import { oweOrderMails } from './oweMails.ts';
+import { oweOrderMails } from './enqueueMails.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/modules/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import { HeldGoods } from './heldGoods.ts';
+import { StockReservations } from './stockReservations.ts';
 import { countUnpaid } from './unpaidOrders.ts';
 import { priceCart } from './priceCart.ts';
 import type { Quote } from './quote.ts';
@@ -81,7 +81,7 @@ export class OrderService {
   private readonly payments: PaymentService;
   /** A second try under a key waits for the first. */
   private readonly oneByOne = new OneAfterTheOther();
-  private readonly held: HeldGoods;
+  private readonly held: StockReservations;
   private readonly secret: string;
   private readonly now: () => Date;
 
@@ -92,7 +92,7 @@ export class OrderService {
     this.payments = payments;
     this.secret = secret;
     this.now = now;
-    this.held = new HeldGoods(store, now);
+    this.held = new StockReservations(store, now);
   }
 
   /** Stops following the orders. */

@@ -85,56 +85,56 @@ export class OrderFieldsResolver {
 @Resolver(() => OrderPackage)
 export class OrderPackageResolver {
   @FieldResolver(() => Vendor, { description: 'Who sells and sends it.' })
-  vendor(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
-    return vendorOf(parcel, services.catalog);
+  vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
+    return vendorOf(orderPackage, services.catalog);
   }
 
   @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
-  status(@Root() parcel: PackageView): PackageStatusName {
-    return packageStatus(parcel);
+  status(@Root() orderPackage: PackageView): PackageStatusName {
+    return packageStatus(orderPackage);
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What is in it.' })
-  lines(@Root() parcel: PackageView): OrderLineDoc[] {
-    return parcel.lines;
+  lines(@Root() orderPackage: PackageView): OrderLineDoc[] {
+    return orderPackage.lines;
   }
 
   @FieldResolver(() => [PackageReturn], { description: 'What the buyer sent back or wants to, the earliest first.' })
-  returns(@Root() parcel: PackageView): ReturnDoc[] {
-    return parcel.returns ?? [];
+  returns(@Root() orderPackage: PackageView): ReturnDoc[] {
+    return orderPackage.returns ?? [];
   }
 
   @FieldResolver(() => [PackageReturnLine], {
     description:
       'What can be sent back until `canReturnUntil`: units of each line, with what is given back for all of them. Fresh, chilled and frozen food cannot.',
   })
-  returnable(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
-    return returnableLines(parcel, services.catalog);
+  returnable(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
+    return returnableLines(orderPackage, services.catalog);
   }
 
   @FieldResolver(() => Totals, { description: 'What it costs; those of all packages add up to the totals of the order.' })
-  totals(@Root() parcel: PackageView): TotalsView {
-    return settledTotals(parcel.totals);
+  totals(@Root() orderPackage: PackageView): TotalsView {
+    return settledTotals(orderPackage.totals);
   }
 
   @FieldResolver(() => Money, {
     description:
       'What is to be paid in cash for it, to the courier or where it is picked up; nothing when it is paid already, or cancelled.',
   })
-  toCollect(@Root() parcel: PackageView): Money {
-    return moneyOf(parcel.toCollectCents);
+  toCollect(@Root() orderPackage: PackageView): Money {
+    return moneyOf(orderPackage.toCollectCents);
   }
 
   @FieldResolver(() => Money, {
     description: 'What was paid in cash when it arrived or was picked up; nothing before, and when it is paid online.',
   })
-  collected(@Root() parcel: PackageView): Money {
-    return moneyOf(parcel.collectedCents);
+  collected(@Root() orderPackage: PackageView): Money {
+    return moneyOf(orderPackage.collectedCents);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
-  canCancel(@Root() parcel: PackageView): boolean {
-    return canCancel(parcel);
+  canCancel(@Root() orderPackage: PackageView): boolean {
+    return canCancel(orderPackage);
   }
 
   @FieldResolver(() => DateTime, {
@@ -142,13 +142,17 @@ export class OrderPackageResolver {
     description:
       'Until when goods of it can be sent back: 30 days after it was delivered. Null before, while a return is under way, and once all of it came back.',
   })
-  canReturnUntil(@Root() parcel: PackageView): string | null {
-    return returnableUntil(parcel);
+  canReturnUntil(@Root() orderPackage: PackageView): string | null {
+    return returnableUntil(orderPackage);
   }
 
   @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
-  shipping(@Root() parcel: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
-    return orderedShipping(parcel, parcel.deliveryDays ?? deliveryDays(parcel.state), vendorOf(parcel, services.catalog));
+  shipping(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
+    return orderedShipping(
+      orderPackage,
+      orderPackage.deliveryDays ?? deliveryDays(orderPackage.state),
+      vendorOf(orderPackage, services.catalog),
+    );
   }
 }
 

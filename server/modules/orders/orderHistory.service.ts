@@ -22,7 +22,7 @@ export interface PurchasePage extends SortedPage<Purchase> {
 }
 
 /** Part of what somebody ordered. Moments are ISO 8601, `from` inclusive and `to` exclusive. */
-export interface OrdersAsked {
+export interface OrderSearch {
   first: number;
   after: string | null;
   status?: OrderStatus | null;
@@ -31,7 +31,7 @@ export interface OrdersAsked {
   to?: string | null;
 }
 
-export interface PurchasesAsked extends Omit<OrdersAsked, 'status'> {
+export interface PurchaseSearch extends Omit<OrderSearch, 'status'> {
   category?: string | null;
 }
 
@@ -43,33 +43,33 @@ export class OrderHistoryService {
   ) {}
 
   /** A page of somebody's orders, the newest first. Throws BadInput for a `first`, `after` or `query` that makes no sense. */
-  async page(userId: string, asked: OrdersAsked): Promise<OrderPage> {
-    checkFirst(asked.first);
-    const words = wordsOf(checkQuery(asked.query));
+  async page(userId: string, requested: OrderSearch): Promise<OrderPage> {
+    checkFirst(requested.first);
+    const words = wordsOf(checkQuery(requested.query));
     const orders = (await this.ordersOf(userId)).filter(
       (order) =>
-        (asked.status == null || orderStatus(order) === asked.status) &&
-        isWithin(order.placedAt, asked) &&
+        (requested.status == null || orderStatus(order) === requested.status) &&
+        isWithin(order.placedAt, requested) &&
         hasWords(words, () => this.wordsOfOrder(order)),
     );
     const views = orders.map((order): OrderView => ({ ...order, accessToken: null }));
-    return sortedPage(views, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, asked);
+    return sortedPage(views, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
   }
 
   /** A page of the products somebody has bought, the newest first: one entry for each line of an order that was not called off. */
-  async purchases(userId: string, asked: PurchasesAsked): Promise<PurchasePage> {
-    checkFirst(asked.first);
-    const words = wordsOf(checkQuery(asked.query));
+  async purchases(userId: string, requested: PurchaseSearch): Promise<PurchasePage> {
+    checkFirst(requested.first);
+    const words = wordsOf(checkQuery(requested.query));
     const all = (await this.ordersOf(userId)).flatMap(purchasesOf);
     const categoryOf = ({ line }: Purchase) => this.catalog.product(line.productId)?.category ?? null;
     const wanted = all.filter(
       (purchase) =>
-        (asked.category == null || categoryOf(purchase) === asked.category) &&
-        isWithin(purchase.at, asked) &&
+        (requested.category == null || categoryOf(purchase) === requested.category) &&
+        isWithin(purchase.at, requested) &&
         hasWords(words, () => [purchase.line.title.en, purchase.line.title.ms, purchase.order.number]),
     );
     const placeOf = ({ at, line }: Purchase) => ({ key: at, id: line.id });
-    const page = sortedPage(wanted, { name: SORT, placeOf, compare: newestFirst }, asked);
+    const page = sortedPage(wanted, { name: SORT, placeOf, compare: newestFirst }, requested);
     return { ...page, categories: [...new Set(all.map(categoryOf))].filter((slug) => slug !== null) };
   }
 
@@ -85,11 +85,11 @@ export class OrderHistoryService {
   }
 
   private wordsOfOrder({ number, invoiceNumber, packages }: OrderDoc): string[] {
-    const goods = packages.flatMap(({ lines, vendorId }) => [
+    const products = packages.flatMap(({ lines, vendorId }) => [
       this.catalog.vendor(vendorId)?.name ?? '',
       ...lines.flatMap(({ title, sku }) => [title.en, title.ms, sku]),
     ]);
-    return [number, invoiceNumber, ...goods];
+    return [number, invoiceNumber, ...products];
   }
 }
 

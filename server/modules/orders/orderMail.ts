@@ -47,9 +47,9 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
     order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
   const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
-  const lines = order.packages.flatMap((parcel) => parcel.lines);
+  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const latest = order.packages
-    .filter((parcel) => !isFetched(parcel))
+    .filter((orderPackage) => !isFetched(orderPackage))
     .flatMap(({ expectedBy }) => expectedBy ?? [])
     .sort()
     .at(-1);
@@ -101,7 +101,7 @@ function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailSurro
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
   return [
     ...(fetched.length < packages.length ? [delivered] : []),
-    ...fetched.flatMap((parcel) => [toBeFetched(parcel), ...pickupWords(vendor(parcel.vendorId))]),
+    ...fetched.flatMap((orderPackage) => [toBeFetched(orderPackage), ...pickupWords(vendor(orderPackage.vendorId))]),
   ];
 }
 

@@ -18,7 +18,7 @@ function randomBytes(count: number): Buffer {
 }
 
 /** The bytes of five bits that are no letter are thrown away: so that each letter is as likely as the others. */
-function letters(count: number): string {
+function mails(count: number): string {
   let text = '';
   while (text.length < count) text += ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
   return text;
@@ -26,12 +26,12 @@ function letters(count: number): string {
 
 /** A random order number for people, such as "RZQ-7K4M-2Q9D": nobody can count orders or guess a neighbour's. */
 export function randomOrderNumber(): string {
-  return `RZQ-${letters(4)}-${letters(4)}`;
+  return `RZQ-${mails(4)}-${mails(4)}`;
 }
 
 /** What a message is asked about by, such as "MSG-7K4M-2Q9D". */
 export function randomMessageReference(): string {
-  return `MSG-${letters(4)}-${letters(4)}`;
+  return `MSG-${mails(4)}-${mails(4)}`;
 }
 
 /** An order's number without its dashes, with or without the letters that all begin with, and perhaps the number of a package. */

@@ -20,7 +20,7 @@ export type PaymentView = OrderDoc['payment'] & {
   amountCents: number;
   refundedCents: number;
   /** To be paid back by transfer: returned goods that were paid in cash. */
-  owedCents: number;
+  dueCents: number;
   /** To be paid in cash for packages that have not arrived. */
   toCollectCents: number;
   /** Until when it can be paid another way; null when it cannot. */
@@ -42,12 +42,12 @@ const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED',
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
   const isWaiting = isUnpaid(payment);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
-  return packages.map((parcel) => {
-    const status = packageStatus(parcel);
-    const cents = isCash && status !== 'CANCELLED' ? parcel.totals.totalCents : 0;
+  return packages.map((orderPackage) => {
+    const status = packageStatus(orderPackage);
+    const cents = isCash && status !== 'CANCELLED' ? orderPackage.totals.totalCents : 0;
     const isBefore = BEFORE_THE_DOOR.has(status);
     return {
-      ...parcel,
+      ...orderPackage,
       state: shippingAddress.state,
       waitsForBank: isWaiting && status !== 'CANCELLED',
       toCollectCents: isBefore ? cents : 0,
@@ -57,25 +57,25 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): Pa
 }
 
 /** Whether the buyer may call a package off: until its vendor has begun to pack, and not while a bank thinks about it. */
-export function canCancel(parcel: PackageView): boolean {
-  return packageStatus(parcel) === 'PLACED' && !parcel.waitsForBank;
+export function canCancel(orderPackage: PackageView): boolean {
+  return packageStatus(orderPackage) === 'PLACED' && !orderPackage.waitsForBank;
 }
 
 /** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
 export function paymentOf(order: OrderDoc): PaymentView {
   const { payment, totals, packages } = order;
   const isCash = payment.method === 'CASH_ON_DELIVERY';
-  const cancelled = packages.filter((parcel) => isCash && packageStatus(parcel) === 'CANCELLED');
-  const amountCents = totals.totalCents - cancelled.reduce((sum, parcel) => sum + parcel.totals.totalCents, 0);
-  const owedCents = packages
-    .flatMap((parcel) => parcel.returns ?? [])
+  const cancelled = packages.filter((orderPackage) => isCash && packageStatus(orderPackage) === 'CANCELLED');
+  const amountCents = totals.totalCents - cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.totalCents, 0);
+  const dueCents = packages
+    .flatMap((orderPackage) => orderPackage.returns ?? [])
     .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);
-  const toCollectCents = packagesOf(order).reduce((sum, parcel) => sum + parcel.toCollectCents, 0);
+  const toCollectCents = packagesOf(order).reduce((sum, orderPackage) => sum + orderPackage.toCollectCents, 0);
   return {
     ...payment,
     amountCents,
     refundedCents: payment.refundedCents ?? 0,
-    owedCents,
+    dueCents,
     toCollectCents,
     retryUntil: payment.payBy ?? null,
   };
@@ -88,7 +88,7 @@ export function settledTotals(totals: TotalsDoc): TotalsView {
 
 /** Units of all lines. */
 export function totalItems({ packages }: OrderDoc): number {
-  return packages.flatMap((parcel) => parcel.lines).reduce((sum, line) => sum + line.quantity, 0);
+  return packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /** Vendors of orders are never removed from the store. Throws when one is missing all the same. */

@@ -66,15 +66,15 @@ export class OwnOrderService {
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const name = normaliseOrderNumber(packageNumber);
     const found = await findByNumber(this.store, name.replace(/-\d+$/, ''));
-    const parcel = found?.packages.find(({ number }) => number === name);
-    if (found === null || parcel === undefined || !isHolder(found, holder)) return refused(notFound());
+    const orderPackage = found?.packages.find(({ number }) => number === name);
+    if (found === null || orderPackage === undefined || !isHolder(found, holder)) return refused(notFound());
     const result = await this.fulfilment.advance(name, 'CANCELLED', {
       note: NOTE,
       isBuyers: true,
       actor: { viewer: holder.viewer, isAllowed: isStillCancellable },
     });
-    if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, parcel)));
-    return this.changed(result.order.id, parcel.id);
+    if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, orderPackage)));
+    return this.changed(result.order.id, orderPackage.id);
   }
 
   /** Asks to send goods back. Somebody else's package is as unknown as one that does not exist. */
@@ -84,7 +84,7 @@ export class OwnOrderService {
       isAllowed: (order) => isHolder(order, holder),
     });
     if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
-    return this.changed(result.order.id, result.parcel.id);
+    return this.changed(result.order.id, result.orderPackage.id);
   }
 
   /**
@@ -114,9 +114,9 @@ export class OwnOrderService {
   }
 
   /** A package as it is after what was refused. */
-  private async now(order: OrderDoc, parcel: OrderPackageDoc): Promise<OrderPackageDoc> {
+  private async now(order: OrderDoc, orderPackage: OrderPackageDoc): Promise<OrderPackageDoc> {
     const current = await this.store.get('orders', order.id);
-    return current?.packages.find(({ id }) => id === parcel.id) ?? parcel;
+    return current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
   }
 }
 
@@ -126,7 +126,7 @@ export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): bool
 }
 
 function isStillCancellable(order: OrderDoc, { id }: OrderPackageDoc): boolean {
-  return packagesOf(order).some((parcel) => parcel.id === id && canCancel(parcel));
+  return packagesOf(order).some((orderPackage) => orderPackage.id === id && canCancel(orderPackage));
 }
 
 function refused(error: OrderError): OwnOrderResult {
@@ -138,6 +138,11 @@ function notFound(text: NotFound['text'] = ORDER_REFUSALS.unknown): NotFound {
 }
 
 /** What is left for its buyer is to send it back, once it has arrived. */
-function tooLate(parcel: OrderPackageDoc): IllegalTransition {
-  return illegalTransition(parcel, returnableUntil(parcel) === null ? [] : ['RETURN_REQUESTED'], ['number'], ORDER_REFUSALS.tooLate);
+function tooLate(orderPackage: OrderPackageDoc): IllegalTransition {
+  return illegalTransition(
+    orderPackage,
+    returnableUntil(orderPackage) === null ? [] : ['RETURN_REQUESTED'],
+    ['number'],
+    ORDER_REFUSALS.tooLate,
+  );
 }

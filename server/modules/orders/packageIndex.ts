@@ -23,10 +23,10 @@ export class PackageIndex {
   static async open(store: Store): Promise<PackageIndex> {
     const index = new PackageIndex();
     index.stopFollowing = await followCollection(store, 'orders', (orderId, order) => {
-      for (const parcel of order?.packages ?? []) {
-        const { id: packageId, vendorId, number } = parcel;
+      for (const orderPackage of order?.packages ?? []) {
+        const { id: packageId, vendorId, number } = orderPackage;
         const placedAt = order?.placedAt ?? '';
-        index.learn({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(parcel) });
+        index.learn({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
       }
     });
     return index;
@@ -38,8 +38,8 @@ export class PackageIndex {
   }
 
   /** The packages of a vendor with these letters in their number, whatever their case. */
-  withNumber(vendorId: string, letters: string): IndexedPackage[] {
-    const wanted = letters.trim().toUpperCase();
+  withNumber(vendorId: string, mails: string): IndexedPackage[] {
+    const wanted = mails.trim().toUpperCase();
     return [...(this.byVendor.get(vendorId)?.values() ?? [])].filter(({ number }) => number.includes(wanted));
   }
 
@@ -47,10 +47,10 @@ export class PackageIndex {
     this.stopFollowing();
   }
 
-  private learn(parcel: IndexedPackage): void {
-    this.packages.set(parcel.packageId, parcel);
-    const ofVendor = this.byVendor.get(parcel.vendorId);
-    if (ofVendor) ofVendor.set(parcel.packageId, parcel);
-    else this.byVendor.set(parcel.vendorId, new Map([[parcel.packageId, parcel]]));
+  private learn(orderPackage: IndexedPackage): void {
+    this.packages.set(orderPackage.packageId, orderPackage);
+    const ofVendor = this.byVendor.get(orderPackage.vendorId);
+    if (ofVendor) ofVendor.set(orderPackage.packageId, orderPackage);
+    else this.byVendor.set(orderPackage.vendorId, new Map([[orderPackage.packageId, orderPackage]]));
   }
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import type { Letter } from '#server/modules/mail/writeMail.ts';
+import type { MailText } from '#server/modules/mail/writeMail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -27,24 +27,24 @@ export const DEMO: LocalisedText = {
 /** The letter about an event of a package, by its place in the timeline, in the language of its order; null where it is not worth one. */
 export function packageMail(
   order: OrderDoc,
-  parcel: OrderPackageDoc,
+  orderPackage: OrderPackageDoc,
   at: number,
   { vendor, baseUrl, demo }: MailSurroundings,
 ): Mail | null {
-  const event = parcel.timeline[at];
-  const returned = returnAt(parcel, at);
-  const words = event === undefined ? null : stepWords({ order, parcel, event, returned }, vendor?.name ?? '');
+  const event = orderPackage.timeline[at];
+  const returned = returnAt(orderPackage, at);
+  const words = event === undefined ? null : stepWords({ order, orderPackage, event, returned }, vendor?.name ?? '');
   if (event === undefined || words === null) return null;
   const language = order.locale ?? 'en';
-  const { tracking } = parcel;
+  const { tracking } = orderPackage;
   const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
-  const isReady = event.status === 'PACKED' && isFetched(parcel);
-  const letter: Letter = {
+  const isReady = event.status === 'PACKED' && isFetched(orderPackage);
+  const mail: MailText = {
     subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
     greeting: greetingOf(order),
     before: [words.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
     rows: [
-      ...rowsOf(parcel, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+      ...rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
       ...(isShipped
         ? [
             { label: language === 'ms' ? 'Kurier' : 'Courier', value: tracking.carrier },
@@ -55,7 +55,7 @@ export function packageMail(
     link: linkTo(order, baseUrl),
     after: isShipped && tracking.url !== null ? [{ en: `At the courier: ${tracking.url}`, ms: `Di laman kurier: ${tracking.url}` }] : [],
   };
-  return writeMail(order.email, language, letter);
+  return writeMail(order.email, language, mail);
 }
 
 /** Tells the buyer that an order that was not paid is cancelled, in its language. */
@@ -81,16 +81,16 @@ export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurround
 }
 
 /** Tells the buyer that what was paid for a cancelled package is back, in the language of the order. */
-export function refundedMail(order: OrderDoc, parcel: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
-  const amount = formatMoney(parcel.totals.totalCents);
+export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
+  const amount = formatMoney(orderPackage.totals.totalCents);
   const vendorName = vendor?.name ?? '';
   return writeMail(order.email, order.locale ?? 'en', {
     subject: { en: `Money back: order ${order.number}`, ms: `Bayaran balik: pesanan ${order.number}` },
     greeting: greetingOf(order),
     before: [
       {
-        en: `${amount} for your cancelled package ${parcel.number} from ${vendorName} was given back the way you paid. Your bank shows it within some days.`,
-        ms: `${amount} untuk bungkusan ${parcel.number} daripada ${vendorName} yang dibatalkan telah dipulangkan melalui cara anda membayar. Bank anda akan memaparkannya dalam beberapa hari.`,
+        en: `${amount} for your cancelled package ${orderPackage.number} from ${vendorName} was given back the way you paid. Your bank shows it within some days.`,
+        ms: `${amount} untuk bungkusan ${orderPackage.number} daripada ${vendorName} yang dibatalkan telah dipulangkan melalui cara anda membayar. Bank anda akan memaparkannya dalam beberapa hari.`,
       },
       ...(demo ? [DEMO] : []),
     ],
@@ -102,7 +102,7 @@ function greetingOf({ shippingAddress: { firstName } }: OrderDoc): LocalisedText
   return { en: `Hello ${firstName},`, ms: `Salam ${firstName},` };
 }
 
-function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<Letter['link']> {
+function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<MailText['link']> {
   const name = encodeURIComponent(number);
   const path = userId === null ? `/track-order?order=${name}` : `/orders/${name}`;
   return { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } };
@@ -115,10 +115,10 @@ function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | nul
 }
 
 /** The goods of a package, or those of it that come back. */
-export function rowsOf(parcel: OrderPackageDoc, returned: ReturnDoc | null): { quantity: number; title: LocalisedText }[] {
-  if (returned === null) return parcel.lines;
+export function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null): { quantity: number; title: LocalisedText }[] {
+  if (returned === null) return orderPackage.lines;
   return returned.lines.flatMap(({ lineId, quantity }) => {
-    const line = parcel.lines.find(({ id }) => id === lineId);
+    const line = orderPackage.lines.find(({ id }) => id === lineId);
     return line === undefined ? [] : [{ quantity, title: line.title }];
   });
 }

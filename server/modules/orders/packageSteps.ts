@@ -18,9 +18,9 @@ const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
 export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
 
 /** Where a package may go from where it is. What its buyer fetches is handed over as soon as it is packed: no courier has it. */
-export function nextSteps(parcel: OrderPackageDoc): readonly PackageStatus[] {
-  const status = packageStatus(parcel);
-  return status === 'PACKED' && isFetched(parcel) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
+export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
+  const status = packageStatus(orderPackage);
+  return status === 'PACKED' && isFetched(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
 }
 
 /** Whether a text names a state of a package. */

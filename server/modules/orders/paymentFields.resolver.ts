@@ -33,8 +33,8 @@ export class PaymentInfoResolver {
   }
 
   @FieldResolver(() => Money, { description: 'To be given back by bank transfer, for goods that were paid in cash and came back.' })
-  owed(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.owedCents);
+  due(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.dueCents);
   }
 
   @FieldResolver(() => String, {

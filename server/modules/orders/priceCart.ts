@@ -10,7 +10,7 @@ import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteI
 import { canBeFree, shippingOptions } from './shipping.ts';
 import { chosenOption, wrongChoices } from './shippingChoices.ts';
 
-interface Parcel {
+interface PackageSummary {
   vendor: VendorDoc;
   lines: QuoteLine[];
   options: ShippingOption[];
@@ -23,21 +23,21 @@ interface Parcel {
  * refused takes nothing off, and a delivery that is not offered is standard delivery: both are told.
  */
 export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
-  const { lines, parcels, unknown } = packUp(catalog, cart, now);
-  const goods = parcels.map(({ vendor, lines: own }) => ({
+  const { lines, packages, unknown } = packUp(catalog, cart, now);
+  const subtotals = packages.map(({ vendor, lines: own }) => ({
     vendorId: vendor.id,
     subtotalCents: own.reduce((sum, { totalCents }) => sum + totalCents, 0),
   }));
-  const coupon = cart.coupon === null ? null : judgeCoupon(cart.coupon, goods, now);
+  const coupon = cart.coupon === null ? null : judgeCoupon(cart.coupon, subtotals, now);
   const issues = [
     ...lines.flatMap((line) => line.issues),
     ...unknown,
-    ...wrongChoices(cart.choices, parcels).map(shippingIssue),
+    ...wrongChoices(cart.choices, packages).map(shippingIssue),
     ...(coupon?.kind === 'refused' ? [couponIssue(coupon)] : []),
   ];
   return {
     lines,
-    ...totalUp(parcels, coupon),
+    ...totalUp(packages, coupon),
     coupon: coupon?.kind === 'counts' ? { code: coupon.code, ...coupon.terms } : null,
     issues,
     readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking),
@@ -45,7 +45,7 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
 }
 
 /** The lines that the shop knows, also by vendor, how each vendor's parcel travels, and what stands against each line. */
-function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; parcels: Parcel[]; unknown: QuoteIssue[] } {
+function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
   const lines: QuoteLine[] = [];
   const wantedOf = new Map<QuoteLine, WantedLine>();
   const unknown: QuoteIssue[] = [];
@@ -59,16 +59,16 @@ function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLi
       continue;
     }
     const unitPriceCents = variantPrice(item).currentCents;
-    const parcel = byVendor.get(vendor.id) ?? { vendor, lines: [] };
+    const orderPackage = byVendor.get(vendor.id) ?? { vendor, lines: [] };
     const { product } = item;
     const totalCents = unitPriceCents * each.quantity;
     const line: QuoteLine = { variant: item, product, quantity: each.quantity, unitPriceCents, totalCents, issues: [] };
     lines.push(line);
     wantedOf.set(line, each);
-    parcel.lines.push(line);
-    byVendor.set(vendor.id, parcel);
+    orderPackage.lines.push(line);
+    byVendor.set(vendor.id, orderPackage);
   }
-  const parcels = [...byVendor.values()].map(({ vendor, lines: own }): Parcel => {
+  const packages = [...byVendor.values()].map(({ vendor, lines: own }): PackageSummary => {
     const products = own.map(({ product }) => product);
     const options = shippingOptions(vendor, products, cart.destination, now);
     const chosen = chosenOption(cart.choices, { vendor, options });
@@ -79,17 +79,17 @@ function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLi
     }
     return { vendor, lines: own, options, chosen };
   });
-  return { lines, parcels, unknown };
+  return { lines, packages, unknown };
 }
 
 /** Amounts by the one arithmetic of carts; options are shown at what they would cost in this one. */
-function totalUp(parcels: readonly Parcel[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
+function totalUp(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,
-    parcels: parts,
+    packages: parts,
     freeShippingRemainingCents,
   } = totalCart(
-    parcels.map(({ vendor, lines, chosen }) => ({
+    packages.map(({ vendor, lines, chosen }) => ({
       vendorId: vendor.id,
       lineTotalsCents: lines.map(({ totalCents }) => totalCents),
       delivery: chosen === null ? null : { regularCents: chosen.regularCents, canBeFree: canBeFree(chosen) },
@@ -98,7 +98,7 @@ function totalUp(parcels: readonly Parcel[], coupon: JudgedCoupon | null): Pick<
   );
   const isFree = freeShippingRemainingCents === 0;
   const asPriced = (option: ShippingOption) => (isFree && canBeFree(option) ? { ...option, priceCents: 0 } : option);
-  const groups = parcels.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
+  const groups = packages.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
     vendor,
     lines,
     shippingOptions: options.map(asPriced),

@@ -17,14 +17,14 @@ export interface Purchase {
 
 /** What was bought with an order. What was called off was not bought. */
 export function purchasesOf(order: OrderDoc): Purchase[] {
-  return order.packages.flatMap((parcel) => {
-    const status = packageStatus(parcel);
+  return order.packages.flatMap((orderPackage) => {
+    const status = packageStatus(orderPackage);
     if (status === 'CANCELLED') return [];
-    return parcel.lines.map((line) => ({
+    return orderPackage.lines.map((line) => ({
       line,
       order: { ...order, accessToken: null },
       status,
-      isPickup: isFetched(parcel),
+      isPickup: isFetched(orderPackage),
       at: order.placedAt,
     }));
   });

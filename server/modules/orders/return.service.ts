@@ -22,7 +22,7 @@ import type { Actor, FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { randomId } from './orderNumbers.ts';
 import { paymentOf } from './orderViews.ts';
-import { oweStepMails } from './oweMails.ts';
+import { oweStepMails } from './enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
@@ -30,7 +30,7 @@ import { RETURN_REFUSALS } from './returnMessages.ts';
 import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
 
 /** Either the package with its return or at least one error. */
-export type ReturnResult = { kind: 'done'; order: OrderDoc; parcel: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
+export type ReturnResult = { kind: 'done'; order: OrderDoc; orderPackage: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
 
 interface Dependencies {
   store: Store;
@@ -67,21 +67,21 @@ export class ReturnService {
   /** Asks to send back units of a package, within the days after its delivery. One return is under way at a time. */
   async request(packageName: string, request: ReturnRequest, actor: Actor): Promise<ReturnResult> {
     const reason = tidyParagraphs(request.reason);
-    return this.step(packageName, actor, ({ order, parcel }) => {
-      const until = returnableUntil(parcel);
+    return this.step(packageName, actor, ({ order, orderPackage }) => {
+      const until = returnableUntil(orderPackage);
       if (until === null || this.dependencies.now().toISOString() > until) {
-        return [illegalTransition(parcel, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
+        return [illegalTransition(orderPackage, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
       }
       const lines = mergeLines(request.lines);
-      const errors = checkRequest(parcel, lines, reason, this.dependencies.catalog);
+      const errors = checkRequest(orderPackage, lines, reason, this.dependencies.catalog);
       if (errors.length > 0) return errors;
-      const returned = refundLines(parcel, returnedUnits(parcel), lines);
+      const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
       const added: ReturnDoc = {
         id: randomId('ret'),
         status: 'REQUESTED',
         lines: returned,
         reason,
-        requestedAt: nextMoment(parcel, this.dependencies.now()),
+        requestedAt: nextMoment(orderPackage, this.dependencies.now()),
         answeredAt: null,
         instructions: null,
         refusal: null,
@@ -90,13 +90,13 @@ export class ReturnService {
         refundBy: this.dependencies.payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
         refundCents: refundCents(returned),
       };
-      const note = returnNote(parcel, returned);
+      const note = returnNote(orderPackage, returned);
       return {
         status: 'RETURN_REQUESTED',
         returnStatus: 'REQUESTED',
         returnId: added.id,
         note,
-        returns: [...(parcel.returns ?? []), added],
+        returns: [...(orderPackage.returns ?? []), added],
       };
     });
   }
@@ -128,8 +128,8 @@ export class ReturnService {
     return this.answer(packageName, returnId, actor, {
       from: ['ACCEPTED'],
       answer: (each, at) => ({ ...each, status: 'RECEIVED', receivedAt: at, isRestocked }),
-      settle: async (transaction, { order, parcel }, received) => {
-        if (isRestocked) await returnStock(transaction, variantsOf(parcel, received));
+      settle: async (transaction, { order, orderPackage }, received) => {
+        if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
         return this.dependencies.payments.oweRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
       },
@@ -140,7 +140,7 @@ export class ReturnService {
   async payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
     return this.answer(packageName, returnId, actor, {
       from: ['RECEIVED'],
-      refusal: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notOwed),
+      refusal: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notDue),
       answer: (each, at) => ({ ...each, status: 'REFUNDED', paidBackAt: at }),
       pay: paidBack,
     });
@@ -156,19 +156,19 @@ export class ReturnService {
     return this.step(
       packageName,
       actor,
-      ({ order, parcel }) => {
-        const asked = parcel.returns?.find(({ id }) => id === returnId);
-        if (asked === undefined) return [notFound('returnId')];
-        const wrong = refusal?.(asked) ?? (from.includes(asked.status) ? null : RETURN_REFUSALS.settled);
-        if (wrong !== null) return [illegalTransition(parcel, nextSteps(parcel), null, wrong)];
-        const done = answer(asked, nextMoment(parcel, this.dependencies.now()));
+      ({ order, orderPackage }) => {
+        const requested = orderPackage.returns?.find(({ id }) => id === returnId);
+        if (requested === undefined) return [notFound('returnId')];
+        const wrong = refusal?.(requested) ?? (from.includes(requested.status) ? null : RETURN_REFUSALS.settled);
+        if (wrong !== null) return [illegalTransition(orderPackage, nextSteps(orderPackage), null, wrong)];
+        const done = answer(requested, nextMoment(orderPackage, this.dependencies.now()));
         changed = done;
-        const returns = (parcel.returns ?? []).map((each) => (each.id === returnId ? done : each));
+        const returns = (orderPackage.returns ?? []).map((each) => (each.id === returnId ? done : each));
         return {
-          status: statusAfter({ ...parcel, returns }),
+          status: statusAfter({ ...orderPackage, returns }),
           returnStatus: done.status,
           returnId,
-          note: noteOf(parcel, done),
+          note: noteOf(orderPackage, done),
           returns,
           ...(pay && { payment: pay(order, done) }),
         };
@@ -188,16 +188,19 @@ export class ReturnService {
     let paymentId: string | null = null;
     const result = await visitorTransaction(store, actor.viewer, async (transaction): Promise<ReturnResult> => {
       const found = await findPackage(transaction, index, packageName);
-      if (found === null || !actor.isAllowed(found.order, found.parcel)) return { kind: 'refused', errors: [notFound('packageId')] };
-      const { order, parcel } = found;
+      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return { kind: 'refused', errors: [notFound('packageId')] };
+      const { order, orderPackage } = found;
       const step = change(found);
       if (Array.isArray(step)) return { kind: 'refused', errors: step };
       const { returns, payment = order.payment, ...said } = step;
-      const changed = { ...withEvent(order, parcel.id, { at: nextMoment(parcel, now()), place: null, ...said }, { returns }), payment };
+      const changed = {
+        ...withEvent(order, orderPackage.id, { at: nextMoment(orderPackage, now()), place: null, ...said }, { returns }),
+        payment,
+      };
       await transaction.put('orders', changed);
-      await oweStepMails(transaction, changed, parcel.id);
+      await oweStepMails(transaction, changed, orderPackage.id);
       paymentId = await settle(transaction, found);
-      return { kind: 'done', order: changed, parcel: changed.packages.find(({ id }) => id === parcel.id) ?? parcel };
+      return { kind: 'done', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
     });
     if (paymentId !== null) await payments.finishRefunds(paymentId);
     return result;
@@ -213,13 +216,13 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
 }
 
 /** RETURNED when all of it came back; DELIVERED when something stayed with the buyer. */
-function statusAfter(parcel: OrderPackageDoc): PackageStatus {
-  if (openReturn(parcel) !== null) return 'RETURN_REQUESTED';
-  return parcel.lines.every((line) => unitsLeft(parcel, line) <= 0) ? 'RETURNED' : 'DELIVERED';
+function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
+  if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
+  return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';
 }
 
-function noteOf(parcel: OrderPackageDoc, { status, lines, refusal }: ReturnDoc): OrderEventDoc['note'] {
-  return status === 'REFUSED' ? refusal : returnNote(parcel, lines);
+function noteOf(orderPackage: OrderPackageDoc, { status, lines, refusal }: ReturnDoc): OrderEventDoc['note'] {
+  return status === 'REFUSED' ? refusal : returnNote(orderPackage, lines);
 }
 
 function variantsOf({ lines }: OrderPackageDoc, returned: ReturnDoc): { variantId: string; quantity: number }[] {

@@ -87,7 +87,7 @@ export class PackageReturnResolver {
 @Resolver(() => PackageReturnLine)
 export class PackageReturnLineResolver {
   @FieldResolver(() => Money, { description: 'What is given back for these units: their price after discounts and their VAT.' })
-  refund(@Root() { goodsCents, taxCents }: ReturnLineDoc): Money {
-    return moneyOf(goodsCents + taxCents);
+  refund(@Root() { productsCents, taxCents }: ReturnLineDoc): Money {
+    return moneyOf(productsCents + taxCents);
   }
 }

@@ -31,7 +31,7 @@ export const RETURN_REFUSALS = {
     en: 'Say how and where the buyer sends the goods.',
     ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
   },
-  notOwed: {
+  notDue: {
     en: 'What was paid online goes back by itself: there is nothing to transfer.',
     ms: 'Bayaran dalam talian dipulangkan secara automatik: tiada apa-apa perlu dipindahkan.',
   },

@@ -61,6 +61,6 @@ export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number
   const { returnStatus, returnId } = timeline[at] ?? {};
   if (returnStatus === undefined) return null;
   if (returnId !== undefined) return returns.find(({ id }) => id === returnId) ?? null;
-  const asked = timeline.slice(0, at + 1).filter(({ returnStatus }) => returnStatus === 'REQUESTED').length;
-  return returns[asked - 1] ?? null;
+  const requested = timeline.slice(0, at + 1).filter(({ returnStatus }) => returnStatus === 'REQUESTED').length;
+  return returns[requested - 1] ?? null;
 }

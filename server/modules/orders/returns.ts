@@ -22,18 +22,18 @@ export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<st
 }
 
 /** Units of a line that are still with the buyer. */
-export function unitsLeft(parcel: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
-  return quantity - (returnedUnits(parcel).get(id) ?? 0);
+export function unitsLeft(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
+  return quantity - (returnedUnits(orderPackage).get(id) ?? 0);
 }
 
 /**
  * Until when goods can be sent back: the days run from the delivery. Null before it, while a return is under way, and when nothing is left
  * with the buyer. The moment may lie in the past.
  */
-export function returnableUntil(parcel: OrderPackageDoc): string | null {
-  const delivered = parcel.timeline.find(({ status }) => status === 'DELIVERED');
-  if (delivered === undefined || openReturn(parcel) !== null) return null;
-  if (parcel.lines.every((line) => unitsLeft(parcel, line) <= 0)) return null;
+export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
+  const delivered = orderPackage.timeline.find(({ status }) => status === 'DELIVERED');
+  if (delivered === undefined || openReturn(orderPackage) !== null) return null;
+  if (orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0)) return null;
   return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
@@ -51,25 +51,25 @@ export function isOfReturnable(line: Pick<OrderLineDoc, 'productId' | 'isReturna
 }
 
 /** All that could be sent back, with what is given back for it. */
-export function returnableLines(parcel: OrderPackageDoc, catalog: Pick<CatalogReader, 'product'>): ReturnLineDoc[] {
-  if (returnableUntil(parcel) === null) return [];
-  const lines = parcel.lines.filter((line) => isOfReturnable(line, catalog));
-  const left = lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(parcel, line) }));
+export function returnableLines(orderPackage: OrderPackageDoc, catalog: Pick<CatalogReader, 'product'>): ReturnLineDoc[] {
+  if (returnableUntil(orderPackage) === null) return [];
+  const lines = orderPackage.lines.filter((line) => isOfReturnable(line, catalog));
+  const left = lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(orderPackage, line) }));
   return refundLines(
-    parcel,
-    returnedUnits(parcel),
+    orderPackage,
+    returnedUnits(orderPackage),
     left.filter(({ quantity }) => quantity > 0),
   );
 }
 
 /** Units of a line that stay sold: without those that are back with the seller. */
-export function unitsSold(parcel: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
-  return receivedLines(parcel).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
+export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
+  return receivedLines(orderPackage).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
 }
 
 /** What was given back for goods of a package, after discounts and before VAT. */
-export function refundedGoodsCents(parcel: OrderPackageDoc): number {
-  return receivedLines(parcel).reduce((sum, { goodsCents }) => sum + goodsCents, 0);
+export function refundedProductsCents(orderPackage: OrderPackageDoc): number {
+  return receivedLines(orderPackage).reduce((sum, { productsCents }) => sum + productsCents, 0);
 }
 
 function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {

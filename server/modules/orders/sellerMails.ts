@@ -2,7 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Mail } from '#server/modules/mail/mail.ts';
 import { writeMail } from '#server/modules/mail/writeMail.ts';
-import type { Letter } from '#server/modules/mail/writeMail.ts';
+import type { MailText } from '#server/modules/mail/writeMail.ts';
 import type { OrderDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -18,15 +18,15 @@ interface Surroundings {
 }
 
 /** Tells a seller of a new package to pack. Whom it goes to is read in the hub, so that it travels no further than it must. */
-export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surroundings): Mail {
+export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
   const { city, state } = order.shippingAddress;
   const place = { en: `${city}, ${MALAYSIAN_STATES[state].en}`, ms: `${city}, ${MALAYSIAN_STATES[state].ms}` };
-  const amount = formatMoney(parcel.totals.totalCents);
+  const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
-  return sellersMail(parcel, null, around, {
-    subject: { en: `New order ${parcel.number}`, ms: `Pesanan baharu ${parcel.number}` },
+  return sellersMail(orderPackage, null, around, {
+    subject: { en: `New order ${orderPackage.number}`, ms: `Pesanan baharu ${orderPackage.number}` },
     before: [
-      isFetched(parcel)
+      isFetched(orderPackage)
         ? {
             en: `somebody in ${place.en} ordered from your shop and picks it up there. Pack it, and have it ready.`,
             ms: `seseorang di ${place.ms} memesan daripada kedai anda dan akan mengambilnya di sana. Bungkus dan sediakannya.`,
@@ -35,23 +35,23 @@ export function soldMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surro
             en: `somebody in ${place.en} ordered from your shop. Pack it and hand it to a courier.`,
             ms: `seseorang di ${place.ms} memesan daripada kedai anda. Bungkus dan serahkan kepada kurier.`,
           },
-      isCash ? cashText(parcel, amount) : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+      isCash ? cashText(orderPackage, amount) : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
     ],
   });
 }
 
-function cashText(parcel: OrderPackageDoc, amount: string): LocalisedText {
-  return isFetched(parcel)
+function cashText(orderPackage: OrderPackageDoc, amount: string): LocalisedText {
+  return isFetched(orderPackage)
     ? { en: `The buyer pays ${amount} in your shop.`, ms: `Pembeli membayar ${amount} di kedai anda.` }
     : { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` };
 }
 
 /** Tells a seller that the buyer has called a package off. */
-export function calledOffMail(order: OrderDoc, parcel: OrderPackageDoc, around: Surroundings): Mail {
-  const amount = formatMoney(parcel.totals.totalCents);
+export function calledOffMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
+  const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
-  return sellersMail(parcel, null, around, {
-    subject: { en: `Cancelled by the buyer: ${parcel.number}`, ms: `Dibatalkan oleh pembeli: ${parcel.number}` },
+  return sellersMail(orderPackage, null, around, {
+    subject: { en: `Cancelled by the buyer: ${orderPackage.number}`, ms: `Dibatalkan oleh pembeli: ${orderPackage.number}` },
     before: [
       {
         en: 'the buyer has cancelled this package: do not send it. Its goods are back in your stock.',
@@ -65,9 +65,9 @@ export function calledOffMail(order: OrderDoc, parcel: OrderPackageDoc, around: 
 }
 
 /** Tells a seller that a buyer wants to send something back. */
-export function returnAskedMail(parcel: OrderPackageDoc, returned: ReturnDoc, around: Surroundings): Mail {
-  return sellersMail(parcel, returned, around, {
-    subject: { en: `Return requested: ${parcel.number}`, ms: `Pemulangan diminta: ${parcel.number}` },
+export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, around: Surroundings): Mail {
+  return sellersMail(orderPackage, returned, around, {
+    subject: { en: `Return requested: ${orderPackage.number}`, ms: `Pemulangan diminta: ${orderPackage.number}` },
     before: [
       {
         en: 'the buyer of this package wants to send these goods back. Read why, and answer.',
@@ -78,18 +78,18 @@ export function returnAskedMail(parcel: OrderPackageDoc, returned: ReturnDoc, ar
 }
 
 function sellersMail(
-  parcel: OrderPackageDoc,
+  orderPackage: OrderPackageDoc,
   returned: ReturnDoc | null,
   { shop, language, baseUrl, demo }: Surroundings,
-  { subject, before }: Pick<Letter, 'subject' | 'before'>,
+  { subject, before }: Pick<MailText, 'subject' | 'before'>,
 ): Mail {
   return writeMail(shop.email, language, {
     subject,
     greeting: { en: `Hello ${shop.name},`, ms: `Salam ${shop.name},` },
     before: [...before, ...(demo ? [DEMO] : [])],
-    rows: rowsOf(parcel, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+    rows: rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
     link: {
-      href: `${baseUrl}/vendor-orders/${encodeURIComponent(parcel.number)}`,
+      href: `${baseUrl}/vendor-orders/${encodeURIComponent(orderPackage.number)}`,
       label: { en: 'Open it in your hub', ms: 'Buka di hab anda' },
     },
   });

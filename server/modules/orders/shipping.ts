@@ -33,19 +33,19 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
 }
 
 /** How a package travels that was ordered. `vendor`: where it is fetched, if it is. */
-export function orderedShipping(parcel: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
-  const kind = shippingKind(parcel.shippingOption);
-  const { shippingCents } = parcel.totals;
+export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
+  const kind = shippingKind(orderPackage.shippingOption);
+  const { shippingCents } = orderPackage.totals;
   return {
     code: kind,
-    offeredBy: parcel.id,
+    offeredBy: orderPackage.id,
     name: NAMES[kind],
     regularCents: shippingCents,
     priceCents: shippingCents,
     minDays: days.minDays,
     maxDays: days.maxDays,
-    earliest: parcel.expectedFrom ?? null,
-    latest: parcel.expectedBy,
+    earliest: orderPackage.expectedFrom ?? null,
+    latest: orderPackage.expectedBy,
     pickup: kind === 'pickup' ? pickupPlaceOf(vendor) : null,
   };
 }

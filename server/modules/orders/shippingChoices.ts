@@ -9,29 +9,29 @@ export interface WrongChoice {
   text: LocalisedText;
 }
 
-interface ChoosableParcel {
+interface ChoosablePackage {
   vendor: { id: string; name: string };
   options: readonly ShippingOption[];
 }
 
-const NO_GOODS = {
+const NOTHING_IN_CART = {
   en: 'A delivery was chosen for a seller of whom nothing is in the cart: leave it out.',
   ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
 };
 
 /** What was chosen for a parcel. Without a choice, and where it cannot be followed, standard delivery; nobody is sent to fetch goods unasked. */
-export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosableParcel): ShippingOption | null {
+export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosablePackage): ShippingOption | null {
   const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId;
   return options.find(({ code }) => code === wanted) ?? options.find(({ code }) => code === 'standard') ?? null;
 }
 
 /** The choices that cannot be followed: of sellers who have nothing in the cart, and of what a seller does not offer. */
-export function wrongChoices(choices: readonly ShippingChoice[], parcels: readonly ChoosableParcel[]): WrongChoice[] {
+export function wrongChoices(choices: readonly ShippingChoice[], packages: readonly ChoosablePackage[]): WrongChoice[] {
   return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
-    const parcel = parcels.find(({ vendor }) => vendor.id === vendorId);
-    if (parcel === undefined) return [{ index, field: 'vendorId', vendorId, text: NO_GOODS }];
-    if (parcel.options.some(({ code }) => code === optionId)) return [];
-    return [{ index, field: 'optionId', vendorId, text: notOffered(parcel.vendor.name) }];
+    const orderPackage = packages.find(({ vendor }) => vendor.id === vendorId);
+    if (orderPackage === undefined) return [{ index, field: 'vendorId', vendorId, text: NOTHING_IN_CART }];
+    if (orderPackage.options.some(({ code }) => code === optionId)) return [];
+    return [{ index, field: 'optionId', vendorId, text: notOffered(orderPackage.vendor.name) }];
   });
 }
 

@@ -8,47 +8,47 @@ import { isFetched } from './shipping.ts';
 /** An event with what it is about. */
 interface Told {
   order: OrderDoc;
-  parcel: OrderPackageDoc;
+  orderPackage: OrderPackageDoc;
   event: OrderEventDoc;
   /** null: not of a return. */
   returned: ReturnDoc | null;
 }
 
 /** What is told of a step of a package; null where it is not worth a letter. */
-export function stepWords({ order, parcel, event, returned }: Told, vendor: string): Words | null {
+export function stepWords({ order, orderPackage, event, returned }: Told, vendor: string): Words | null {
   if (event.returnStatus !== undefined) return returned === null ? null : returnWords(returned, event.returnStatus, vendor);
   switch (event.status) {
     case 'PACKED':
-      if (isFetched(parcel)) return readyWords(order, parcel, vendor);
+      if (isFetched(orderPackage)) return readyWords(order, orderPackage, vendor);
       return {
         subject: { en: 'Packed', ms: 'Dibungkus' },
         text: {
-          en: `${vendor} has packed your package ${parcel.number}. It goes to the courier next.`,
-          ms: `${vendor} telah membungkus bungkusan anda ${parcel.number}. Seterusnya ia diserahkan kepada kurier.`,
+          en: `${vendor} has packed your package ${orderPackage.number}. It goes to the courier next.`,
+          ms: `${vendor} telah membungkus bungkusan anda ${orderPackage.number}. Seterusnya ia diserahkan kepada kurier.`,
         },
       };
     case 'SHIPPED':
       return {
         subject: { en: 'On its way', ms: 'Dalam penghantaran' },
         text: {
-          en: `${vendor} has handed your package ${parcel.number} to the courier.`,
-          ms: `${vendor} telah menyerahkan bungkusan anda ${parcel.number} kepada kurier.`,
+          en: `${vendor} has handed your package ${orderPackage.number} to the courier.`,
+          ms: `${vendor} telah menyerahkan bungkusan anda ${orderPackage.number} kepada kurier.`,
         },
       };
     case 'OUT_FOR_DELIVERY':
       return {
         subject: { en: 'Out for delivery', ms: 'Sedang dihantar kepada anda' },
-        text: outText(order, parcel, vendor),
+        text: outText(order, orderPackage, vendor),
       };
     case 'DELIVERED':
       return {
-        subject: isFetched(parcel) ? { en: 'Picked up', ms: 'Sudah diambil' } : { en: 'Delivered', ms: 'Sudah diterima' },
-        text: deliveredText(parcel, vendor),
+        subject: isFetched(orderPackage) ? { en: 'Picked up', ms: 'Sudah diambil' } : { en: 'Delivered', ms: 'Sudah diterima' },
+        text: deliveredText(orderPackage, vendor),
       };
     case 'CANCELLED':
       return {
         subject: { en: 'Package cancelled', ms: 'Bungkusan dibatalkan' },
-        text: cancelledText(order, parcel, vendor),
+        text: cancelledText(order, orderPackage, vendor),
       };
     default:
       return null;
@@ -68,9 +68,9 @@ function readyWords({ payment }: OrderDoc, { number, totals }: OrderPackageDoc, 
   };
 }
 
-function deliveredText(parcel: OrderPackageDoc, vendor: string): LocalisedText {
-  const { number } = parcel;
-  const what = isFetched(parcel)
+function deliveredText(orderPackage: OrderPackageDoc, vendor: string): LocalisedText {
+  const { number } = orderPackage;
+  const what = isFetched(orderPackage)
     ? { en: `you have picked up your package ${number} at ${vendor}.`, ms: `anda telah mengambil bungkusan anda ${number} di ${vendor}.` }
     : { en: `your package ${number} from ${vendor} was delivered.`, ms: `bungkusan anda ${number} daripada ${vendor} sudah diterima.` };
   return {
@@ -79,21 +79,21 @@ function deliveredText(parcel: OrderPackageDoc, vendor: string): LocalisedText {
   };
 }
 
-function outText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string): LocalisedText {
-  const amount = formatMoney(parcel.totals.totalCents);
+function outText(order: OrderDoc, orderPackage: OrderPackageDoc, vendor: string): LocalisedText {
+  const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   return {
-    en: `your package ${parcel.number} from ${vendor} is on the van to you.${isCash ? ` Have ${amount} ready: you pay at the door.` : ''}`,
-    ms: `bungkusan anda ${parcel.number} daripada ${vendor} sedang dihantar kepada anda.${isCash ? ` Sediakan ${amount}: anda membayar semasa penghantaran.` : ''}`,
+    en: `your package ${orderPackage.number} from ${vendor} is on the van to you.${isCash ? ` Have ${amount} ready: you pay at the door.` : ''}`,
+    ms: `bungkusan anda ${orderPackage.number} daripada ${vendor} sedang dihantar kepada anda.${isCash ? ` Sediakan ${amount}: anda membayar semasa penghantaran.` : ''}`,
   };
 }
 
-function cancelledText(order: OrderDoc, parcel: OrderPackageDoc, vendor: string): LocalisedText {
-  const amount = formatMoney(parcel.totals.totalCents);
+function cancelledText(order: OrderDoc, orderPackage: OrderPackageDoc, vendor: string): LocalisedText {
+  const amount = formatMoney(orderPackage.totals.totalCents);
   const money = moneyOfCancelled(order, amount);
   return {
-    en: `your package ${parcel.number} from ${vendor} was cancelled. ${money.en}`,
-    ms: `bungkusan anda ${parcel.number} daripada ${vendor} telah dibatalkan. ${money.ms}`,
+    en: `your package ${orderPackage.number} from ${vendor} was cancelled. ${money.en}`,
+    ms: `bungkusan anda ${orderPackage.number} daripada ${vendor} telah dibatalkan. ${money.ms}`,
   };
 }
 

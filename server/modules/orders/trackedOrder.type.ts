@@ -92,22 +92,22 @@ export class TrackedOrderResolver {
 @Resolver(() => TrackedPackage)
 export class TrackedPackageResolver {
   @FieldResolver(() => String, { description: 'Who sends it.' })
-  vendorName(@Root() parcel: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
-    return vendorOf(parcel, services.catalog).name;
+  vendorName(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
+    return vendorOf(orderPackage, services.catalog).name;
   }
 
   @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
-  status(@Root() parcel: OrderPackageDoc): PackageStatusName {
-    return packageStatus(parcel);
+  status(@Root() orderPackage: OrderPackageDoc): PackageStatusName {
+    return packageStatus(orderPackage);
   }
 
   @FieldResolver(() => PickupPlace, { nullable: true, description: 'Where it is fetched; null where it is brought.' })
-  pickup(@Root() parcel: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
-    return isFetched(parcel) ? pickupPlaceOf(vendorOf(parcel, services.catalog)) : null;
+  pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
+    return isFetched(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
   }
 
   @FieldResolver(() => Int, { description: 'Units in it.' })
-  itemCount(@Root() parcel: OrderPackageDoc): number {
-    return parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
+  itemCount(@Root() orderPackage: OrderPackageDoc): number {
+    return orderPackage.lines.reduce((sum, line) => sum + line.quantity, 0);
   }
 }

@@ -3,7 +3,7 @@ import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.t
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
-import { owePaidMail, oweRefundMail } from '#server/modules/orders/oweMails.ts';
+import { owePaidMail, oweRefundMail } from '#server/modules/orders/enqueueMails.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 

@@ -43,14 +43,14 @@ export class SavedListsService {
   }
 
   /** A page of the vendors that a member follows, the last followed first. Throws BadInput for a `first` or `after` that makes no sense. */
-  async following(userId: string, asked: { first: number; after: string | null }): Promise<VendorListing> {
-    checkFirst(asked.first);
+  async following(userId: string, requested: { first: number; after: string | null }): Promise<VendorListing> {
+    checkFirst(requested.first);
     const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
       const vendor = this.shop.catalog.publicVendor(vendorId);
       return vendor === null ? [] : [{ vendor, at }];
     });
     const placeOf = ({ vendor, at }: (typeof follows)[number]) => ({ key: at, id: vendor.id });
-    const page = sortedPage(follows, { name: 'followedAt', placeOf, compare: newestFirst }, asked);
+    const page = sortedPage(follows, { name: 'followedAt', placeOf, compare: newestFirst }, requested);
     const edges = page.edges.map(({ node, cursor }) => ({ node: node.vendor, cursor }));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
   }

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { packageStatus } from '../orders/orderStatus.ts';
-import { refundedGoodsCents, unitsSold } from '../orders/returns.ts';
+import { refundedProductsCents, unitsSold } from '../orders/returns.ts';
 import { dayOf } from './malaysianDays.ts';
 
 /** One package as its seller counts it. */
@@ -32,28 +32,28 @@ interface SoldLine {
 /** The packages of an order as their sellers count them. */
 export function salesOf(order: OrderDoc): Sale[] {
   const day = dayOf(order.placedAt);
-  return order.packages.map((parcel) => ({
-    packageId: parcel.id,
+  return order.packages.map((orderPackage) => ({
+    packageId: orderPackage.id,
     orderId: order.id,
-    vendorId: parcel.vendorId,
+    vendorId: orderPackage.vendorId,
     placedAt: order.placedAt,
     day,
-    status: packageStatus(parcel),
-    ...whatIsEarned(parcel),
+    status: packageStatus(orderPackage),
+    ...whatIsEarned(orderPackage),
   }));
 }
 
-function whatIsEarned(parcel: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
-  const status = packageStatus(parcel);
+function whatIsEarned(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
+  const status = packageStatus(orderPackage);
   // A package that came back before returns were written down came back whole.
-  if (status === 'CANCELLED' || (status === 'RETURNED' && !parcel.returns?.length)) return { earnedCents: 0, lines: [] };
-  const { subtotalCents, discountCents, shippingCents } = parcel.totals;
-  const lines = parcel.lines.map((line) => {
-    const quantity = unitsSold(parcel, line);
+  if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
+  const { subtotalCents, discountCents, shippingCents } = orderPackage.totals;
+  const lines = orderPackage.lines.map((line) => {
+    const quantity = unitsSold(orderPackage, line);
     return { productId: line.productId, quantity, revenueCents: Math.round((line.totalCents * quantity) / line.quantity) };
   });
   return {
-    earnedCents: subtotalCents - discountCents + shippingCents - refundedGoodsCents(parcel),
+    earnedCents: subtotalCents - discountCents + shippingCents - refundedProductsCents(orderPackage),
     lines: lines.filter(({ quantity }) => quantity > 0),
   };
 }

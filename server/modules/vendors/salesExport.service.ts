@@ -4,7 +4,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { refundedGoodsCents } from '../orders/returns.ts';
+import { refundedProductsCents } from '../orders/returns.ts';
 import type { SortedPage } from '../sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
@@ -82,8 +82,8 @@ export class SalesExportService {
         recent.map(async (sale) => {
           const { orderId, packageId } = sale;
           const order = await this.dependencies.store.get('orders', orderId);
-          const parcel = order?.packages.find(({ id }) => id === packageId);
-          return order && parcel ? packageLine(order, parcel, sale, locale) : '';
+          const orderPackage = order?.packages.find(({ id }) => id === packageId);
+          return order && orderPackage ? packageLine(order, orderPackage, sale, locale) : '';
         }),
       );
       yield lines.join('');
@@ -97,8 +97,8 @@ function heading(columns: readonly LocalisedText[], locale: Locale): string {
 }
 
 /** Goods less discount and what came back, and delivery, are what was earned; nothing of what was cancelled. */
-function packageLine(order: OrderDoc, parcel: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
-  const { number, lines, totals } = parcel;
+function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
+  const { number, lines, totals } = orderPackage;
   const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
   return csvLine([
     number,
@@ -107,6 +107,8 @@ function packageLine(order: OrderDoc, parcel: OrderPackageDoc, { status, earnedC
     order.shippingAddress.state,
     lines.map(({ quantity, title, sku }) => `${quantity} × ${title[locale]} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedGoodsCents(parcel), earnedCents].map(decimalAmount),
+    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedProductsCents(orderPackage), earnedCents].map(
+      decimalAmount,
+    ),
   ]);
 }

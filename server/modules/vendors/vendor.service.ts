@@ -88,7 +88,7 @@ export class VendorService {
 
   /** A page of vendors. BadInput when arguments are out of their limits or a cursor is broken. */
   list(request: VendorRequest): VendorListing {
-    const asked = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
     const words = wordsOf(checkQuery(request.query));
     const matching = [...this.repository.all('vendors').values()]
@@ -96,7 +96,7 @@ export class VendorService {
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => words.every((word) => wordsOfVendor(vendor).some((own) => own.startsWith(word))));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
-    return sortedPage(matching, { name: `VENDOR_${sort}`, placeOf, compare: upward }, asked);
+    return sortedPage(matching, { name: `VENDOR_${sort}`, placeOf, compare: upward }, requested);
   }
 
   /** What a vendor is sorted by, lowest first, equals by name: text compares number and name at once. */

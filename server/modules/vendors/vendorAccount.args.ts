@@ -3,7 +3,7 @@ import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
-import type { OwnProductRequest } from './ownGoods.service.ts';
+import type { OwnProductRequest } from './vendorProducts.service.ts';
 import type { OwnPackageRequest } from './ownPackages.service.ts';
 
 @ArgsType()

@@ -13,7 +13,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { DayOfSales, SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
 import { Vendor } from './vendor.type.ts';
 import { OwnPackagesArgs, OwnProductsArgs } from './vendorAccount.args.ts';
-import type { OwnProduct } from './ownGoods.service.ts';
+import type { OwnProduct } from './vendorProducts.service.ts';
 import type { TopProduct as TopProductSource, VendorStats as VendorStatsSource } from './vendorNumbers.service.ts';
 import {
   DayStats,
@@ -59,7 +59,7 @@ export class VendorAccountResolver {
     @Args(() => OwnProductsArgs) request: OwnProductsArgs,
     @Ctx() { services, locale }: GraphQLContext,
   ): SortedPage<OwnProduct> {
-    return services.vendorAccounts.goods.list(vendor, request, locale);
+    return services.vendorAccounts.products.list(vendor, request, locale);
   }
 
   @FieldResolver(() => VendorProduct, {
@@ -71,7 +71,7 @@ export class VendorAccountResolver {
     @Arg('id', () => ID, { description: 'The product.' }) id: string,
     @Ctx() { services }: GraphQLContext,
   ): OwnProduct | null {
-    return services.vendorAccounts.goods.find(vendor, id);
+    return services.vendorAccounts.products.find(vendor, id);
   }
 
   @FieldResolver(() => PackageConnection, {
@@ -89,8 +89,8 @@ export class VendorAccountResolver {
 
   @FieldResolver(() => VendorTodo, { complexity: 300, description: 'What waits to be done.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
-    const { goods, numbers } = services.vendorAccounts;
-    return { ...numbers.todo(vendor), lowStock: goods.lowCount(vendor) };
+    const { products, numbers } = services.vendorAccounts;
+    return { ...numbers.todo(vendor), lowStock: products.lowCount(vendor) };
   }
 
   @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'How it sells, by days of Malaysia.' })
@@ -131,7 +131,7 @@ export class VendorStatsResolver {
 
   @FieldResolver(() => ProductCounts, { complexity: 300, description: 'What is on its shelves now.' })
   products(@Root() { vendorId }: VendorStatsSource, @Ctx() { services }: GraphQLContext): ProductCounts {
-    return services.vendorAccounts.goods.counts(vendorId);
+    return services.vendorAccounts.products.counts(vendorId);
   }
 }
 

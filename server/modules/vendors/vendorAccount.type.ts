@@ -7,7 +7,7 @@ import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
-import type { OwnProduct } from './ownGoods.service.ts';
+import type { OwnProduct } from './vendorProducts.service.ts';
 import { SOLD_DAYS } from './vendorNumbers.service.ts';
 
 /** Its source object is a VendorDoc; the rest of its fields are in vendorAccount.resolver.ts. */

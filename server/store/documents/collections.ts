@@ -7,7 +7,7 @@ import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductImportDoc, ProductImportPieceDoc, StockDoc } from './catalog.ts';
 import type { CouponDoc } from './coupons.ts';
 import type { FaqDoc, InformationDoc, ShopDoc, TeamMemberDoc, TestimonialDoc } from './information.ts';
-import type { OwedMailDoc } from './mails.ts';
+import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, OrderDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
@@ -52,7 +52,7 @@ export interface Collections {
   vendorSettings: VendorSettingsDoc;
   productImports: ProductImportDoc;
   productImportPieces: ProductImportPieceDoc;
-  mails: OwedMailDoc;
+  mails: OutboxMailDoc;
   missedSearches: MissedSearchDoc;
 }
 

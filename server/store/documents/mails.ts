@@ -2,15 +2,16 @@
 
 /**
  * ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED: to the buyer, about an order, its payment, a step of a package, and money that is back. PACKAGE_SOLD,
- * CALLED_OFF (by the buyer) and RETURN_ASKED: to the seller.
+ * CALLED_OFF (by the buyer) and RETURN_REQUESTED: to the seller.
  */
-export type OwedMailKind = 'ORDER_PLACED' | 'ORDER_PAID' | 'PACKAGE_STEP' | 'REFUNDED' | 'PACKAGE_SOLD' | 'CALLED_OFF' | 'RETURN_ASKED';
+export type OutboxMailKind =
+  'ORDER_PLACED' | 'ORDER_PAID' | 'PACKAGE_STEP' | 'REFUNDED' | 'PACKAGE_SOLD' | 'CALLED_OFF' | 'RETURN_REQUESTED';
 
 /** A letter that is owed, or was sent. Nothing personal stands in it: it is written from its order when it is sent. */
-export interface OwedMailDoc {
+export interface OutboxMailDoc {
   /** Names what happened and whom it is told, such as "order/RZQ-7K4M-2Q9D/confirmation": nothing that happens is told twice. */
   id: string;
-  kind: OwedMailKind;
+  kind: OutboxMailKind;
   orderId: string;
   /** null: about the whole order. */
   packageId: string | null;

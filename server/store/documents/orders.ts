@@ -74,7 +74,7 @@ export interface TrackingDoc {
 export interface ReturnLineDoc {
   lineId: string;
   quantity: number;
-  goodsCents: number;
+  productsCents: number;
   taxCents: number;
 }
 

@@ -29,7 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
         return {
           ...order,
           totals: withTaxPercent(order),
-          packages: packages.map((parcel) => ({ ...parcel, totals: withTaxPercent(parcel) })),
+          packages: packages.map((orderPackage) => ({ ...orderPackage, totals: withTaxPercent(orderPackage) })),
         };
       },
     },
@@ -37,7 +37,39 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     what: 'collections and optional fields that were added without a number of their own: payments, coupons, deliveries, returns and more',
   },
+  {
+    what: 'lines of returns name what was paid for their products `productsCents`, not `goodsCents`',
+    documents: {
+      collection: 'orders',
+      change: (order) => {
+        const packages = order['packages'] as StoredDocument[];
+        if (packages.every(({ returns }) => returns === undefined)) return order;
+        return { ...order, packages: packages.map(withProductsCents) };
+      },
+    },
+  },
+  {
+    what: 'emails about a requested return are of the kind RETURN_REQUESTED, not RETURN_ASKED',
+    documents: {
+      collection: 'mails',
+      change: (email) => (email['kind'] === 'RETURN_ASKED' ? { ...email, kind: 'RETURN_REQUESTED' } : email),
+    },
+  },
 ];
+
+interface EarlierReturn {
+  lines: Record<string, unknown>[];
+}
+
+function withProductsCents(orderPackage: StoredDocument): StoredDocument {
+  const returns = orderPackage['returns'] as EarlierReturn[] | undefined;
+  if (returns === undefined) return orderPackage;
+  const renamed = returns.map((each) => ({
+    ...each,
+    lines: each.lines.map(({ ['goodsCents']: productsCents, ...line }) => ({ ...line, productsCents })),
+  }));
+  return { ...orderPackage, returns: renamed };
+}
 
 function hasTaxPercent(document: StoredDocument): boolean {
   return (document['totals'] as { taxPercent?: number }).taxPercent !== undefined;

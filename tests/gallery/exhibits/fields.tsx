@@ -165,15 +165,17 @@ interface Bounds {
   max: number | null;
 }
 
-type Parcel = 'first' | 'second';
+type PackageSummary = 'first' | 'second';
 
-function cardsOf(note: string, aside: string): RadioCard<Parcel>[] {
+function cardsOf(note: string, aside: string): RadioCard<PackageSummary>[] {
   return [
     { value: 'first', label: 'Pos Laju', note, aside, more: note },
     { value: 'second', label: 'J&T Express', note, aside },
   ];
 }
 
-function Delivery({ legend, cards }: { legend: string; cards: readonly RadioCard<Parcel>[] }) {
-  return <Held<Parcel> initial="first">{(value, set) => <RadioCards legend={legend} cards={cards} value={value} onChange={set} />}</Held>;
+function Delivery({ legend, cards }: { legend: string; cards: readonly RadioCard<PackageSummary>[] }) {
+  return (
+    <Held<PackageSummary> initial="first">{(value, set) => <RadioCards legend={legend} cards={cards} value={value} onChange={set} />}</Held>
+  );
 }

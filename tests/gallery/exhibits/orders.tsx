@@ -17,7 +17,7 @@ import type { Exhibit } from '../Exhibit.ts';
 import { InLanguage } from '../InLanguage.tsx';
 import { ADDRESS, LONG_ADDRESS, SHOP } from '../samples/addresses.ts';
 import { cartWithCoupon } from '../samples/coupons.ts';
-import { happened } from '../samples/parcels.ts';
+import { happened } from '../samples/packages.ts';
 import { PRODUCTS } from '../samples/products.ts';
 import { LONG_NAME, LONG_TITLE, LONG_WORD } from '../samples/words.ts';
 

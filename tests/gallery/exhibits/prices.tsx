@@ -109,11 +109,13 @@ export const prices: readonly Exhibit[] = [
     of: 'TotalsTable',
     states: {
       'in the cart': () => <TotalsTable subtotalCents={12000} taxCents={2400} shippingCents={null} totalCents={14400} />,
-      ordered: () => <TotalsTable subtotalCents={12000} taxCents={2400} shippingCents={980} parcels={2} totalCents={15380} />,
+      ordered: () => <TotalsTable subtotalCents={12000} taxCents={2400} shippingCents={980} packages={2} totalCents={15380} />,
       'discount, free delivery': () => (
         <TotalsTable subtotalCents={32000} discountCents={1000} taxCents={6200} shippingCents={0} totalCents={37200} />
       ),
-      'long text': () => <TotalsTable subtotalCents={12345600} taxCents={2469120} shippingCents={490} parcels={12} totalCents={14815210} />,
+      'long text': () => (
+        <TotalsTable subtotalCents={12345600} taxCents={2469120} shippingCents={490} packages={12} totalCents={14815210} />
+      ),
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/orderInvariants.ts';
-import { openTwoShops } from '#tests/support/parcels.ts';
+import { openTwoShops } from '#tests/support/packages.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } }
@@ -11,14 +11,14 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
   const shops = await openTwoShops();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
   const order = await shops.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
-  const [parcel] = order.packages;
-  const packageId = parcel!.id;
-  const [tea, rice] = parcel!.lines.map(({ id }) => id);
+  const [orderPackage] = order.packages;
+  const packageId = orderPackage!.id;
+  const [tea, rice] = orderPackage!.lines.map(({ id }) => id);
   await shops.deliver('utara', packageId);
   const ask = async (wanted: object[]) => {
-    const asked = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
-    expect(asked.errors).toEqual([]);
-    return asked.package?.returns.at(-1)?.id ?? '';
+    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    expect(requested.errors).toEqual([]);
+    return requested.package?.returns.at(-1)?.id ?? '';
   };
   const sendBack = async (wanted: object[]) => {
     const returnId = await ask(wanted);
@@ -31,11 +31,11 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
     const { data } = await shops.execute<{ order: { payment: object } }>(PAYMENT, { number: order.number, accessToken: order.accessToken });
     return data.order.payment;
   };
-  const letters = async () => {
+  const mails = async () => {
     await shops.services.mails.settled();
     return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
   };
-  return { ...shops, number: parcel!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, letters };
+  return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, mails };
 }
 
 describe('cash for goods that came back', () => {
@@ -43,44 +43,44 @@ describe('cash for goods that came back', () => {
     ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
   ] as const)('is marked as paid back by the seller, once, and the buyer reads it in %s', async (locale, subject, text) => {
-    const { sendBack, payBack, payment, letters, rice, find, number, store, initialStock } = await cameBack(locale);
+    const { sendBack, payBack, payment, mails, rice, find, number, store, initialStock } = await cameBack(locale);
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
-    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } });
-    expect((await letters()).filter((letter) => letter.subject.startsWith(subject))).toEqual([]);
+    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
+    expect((await mails()).filter((mail) => mail.subject.startsWith(subject))).toEqual([]);
     const told = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
     expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(told.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
-    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 1481 }, owed: { minorUnits: 0 } });
-    const parcel = (await find('utara', number))?.package;
-    expect(parcel).toMatchObject({
+    expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 1481 }, due: { minorUnits: 0 } });
+    const orderPackage = (await find('utara', number))?.package;
+    expect(orderPackage).toMatchObject({
       status: 'DELIVERED',
       returns: [{ status: 'REFUNDED', refund: { minorUnits: 1481 }, paidBackAt: expect.stringMatching(/^2026-02-03T/) as string }],
     });
-    expect(parcel?.timeline.at(-1)).toMatchObject({
+    expect(orderPackage?.timeline.at(-1)).toMatchObject({
       returnStatus: 'REFUNDED',
       note: '1 × Product rice',
     });
-    const letter = (await letters()).filter((each) => each.subject.startsWith(subject));
-    expect(letter).toHaveLength(1);
-    for (const body of [letter[0]?.text, letter[0]?.html]) expect(body).toContain(text);
+    const mail = (await mails()).filter((each) => each.subject.startsWith(subject));
+    expect(mail).toHaveLength(1);
+    for (const body of [mail[0]?.text, mail[0]?.html]) expect(body).toContain(text);
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
   test('is paid back in the order that the seller likes, while more comes back', async () => {
-    const { ask, sendBack, payBack, payment, letters, rice, tea, find, number, store, initialStock } = await cameBack();
+    const { ask, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
     const first = await sendBack([{ lineId: rice, quantity: 1 }]);
     const second = await sendBack([{ lineId: tea, quantity: 1 }]);
     await ask([{ lineId: tea, quantity: 1 }]);
     await payBack(second);
-    expect((await letters()).at(-1)?.text).toContain('$3.99');
+    expect((await mails()).at(-1)?.text).toContain('$3.99');
     await payBack(first);
-    expect((await letters()).at(-1)?.text).toContain('$14.81');
-    expect((await letters()).at(-1)?.text).toContain('Product rice: × 1');
+    expect((await mails()).at(-1)?.text).toContain('$14.81');
+    expect((await mails()).at(-1)?.text).toContain('Product rice: × 1');
     expect((await find('utara', number))?.package).toMatchObject({
       status: 'RETURN_REQUESTED',
       returns: [{ status: 'REFUNDED' }, { status: 'REFUNDED' }, { status: 'REQUESTED' }],
     });
-    expect(await payment()).toMatchObject({ refunded: { minorUnits: 1880 }, owed: { minorUnits: 0 } });
+    expect(await payment()).toMatchObject({ refunded: { minorUnits: 1880 }, due: { minorUnits: 0 } });
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('cash for goods that came back', () => {
     const received = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect((await payBack(received, 'selatan')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
     expect((await payBack('ret_none')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['returnId'] }]);
-    expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } });
+    expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
   });
 
   test('counts in the figures of the seller as it did when the goods came back', async () => {

@@ -5,11 +5,11 @@ import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
 /** Enough that all of them are never taken in at once. */
-const GOODS = 6000;
+const PRODUCTS = 6000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ catalogue: generateCatalogue(GOODS) });
+  api = await createTestApi({ catalogue: generateCatalogue(PRODUCTS) });
 });
 afterAll(() => api.close());
 
@@ -19,7 +19,7 @@ async function countOf(filter: string): Promise<number> {
 }
 
 async function productsOfStore(): Promise<Stored<'products'>[]> {
-  const { items } = await api.store.page('products', { limit: 2 * GOODS });
+  const { items } = await api.store.page('products', { limit: 2 * PRODUCTS });
   return items;
 }
 

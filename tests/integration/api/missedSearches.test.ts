@@ -95,7 +95,7 @@ test('after ninety days without it a search is forgotten, and never more than a 
   expect(await missed()).toEqual([]);
   await search('zirafah qwx', 3);
   for (let batch = 0; batch < 3; batch += 1) {
-    for (let at = 0; at < 400; at += 1) api.services.missedSearches.note(`wish ${letters(batch * 400 + at)}`);
+    for (let at = 0; at < 400; at += 1) api.services.missedSearches.note(`wish ${characters(batch * 400 + at)}`);
     await api.services.missedSearches.flush();
   }
   expect(await store.get('missedSearches', 'xylofon')).toBeNull();
@@ -130,6 +130,6 @@ test.each([
 });
 
 /** A number in letters. */
-function letters(number: number): string {
+function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

@@ -94,10 +94,10 @@ const documents = new Map<string, DocumentNode>();
 
 /** Parsed once: caches remember what they know of a document by its identity. All are queries, by which alone a cache reads. */
 function asQuery(text: string): DocumentNode {
-  const asked = (node: DefinitionNode) =>
+  const requested = (node: DefinitionNode) =>
     node.kind === Kind.OPERATION_DEFINITION ? { ...node, operation: OperationTypeNode.QUERY } : node;
   const known = documents.get(text) ?? parse(text);
-  const document = documents.has(text) ? known : { ...known, definitions: known.definitions.map(asked) };
+  const document = documents.has(text) ? known : { ...known, definitions: known.definitions.map(requested) };
   documents.set(text, document);
   return document;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/modules/services.ts';
-import { openTwoShops, TRACKING } from '#tests/support/parcels.ts';
+import { openTwoShops, TRACKING } from '#tests/support/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
@@ -14,12 +14,12 @@ async function openMailed() {
   const shop = await openTwoShops();
   const { mailbox, services } = shop;
   /** The letters to somebody, the oldest first. */
-  const lettersTo = async (whom: RegExp) => {
+  const mailsTo = async (whom: RegExp) => {
     await services.mails.settled();
     return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
   };
-  const buyers = () => lettersTo(/^aina@/);
-  const sellers = () => lettersTo(/^utara@/);
+  const buyers = () => mailsTo(/^aina@/);
+  const sellers = () => mailsTo(/^utara@/);
   const speak = (locale: 'en' | 'ms') =>
     shop.store.transaction(async (transaction) => {
       const owner = await transaction.get('users', 'usr_demo_vendor');
@@ -28,7 +28,7 @@ async function openMailed() {
   return { ...shop, buyers, sellers, speak };
 }
 
-const subjects = (letters: { subject: string }[]) => letters.map(({ subject }) => subject);
+const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
 
 describe('a buyer', () => {
   test.each([
@@ -41,29 +41,29 @@ describe('a buyer', () => {
     await advance('utara', id, 'PACKED');
     await advance('utara', id, 'SHIPPED', { tracking: TRACKING });
     await advance('utara', id, 'OUT_FOR_DELIVERY');
-    const letter = (await buyers()).at(-1);
-    expect(letter?.subject).toBe(`${subject} ${number}`);
-    for (const body of [letter?.text, letter?.html]) {
+    const mail = (await buyers()).at(-1);
+    expect(mail?.subject).toBe(`${subject} ${number}`);
+    for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(money);
       expect(body).toContain(`https://shop.example/track-order?order=${number}`);
     }
-    expect(letter?.html).toContain(`<html lang="${locale}-MY">`);
+    expect(mail?.html).toContain(`<html lang="${locale}-MY">`);
   });
 
   test('of a cancelled package that was paid hears of it, and again when the money is back, each once', async () => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
-    const letters = await buyers();
-    expect(subjects(letters)).toEqual([
+    const mails = await buyers();
+    expect(subjects(mails)).toEqual([
       `Your order ${number}`,
       `Paid: your order ${number}`,
       `Package cancelled: order ${number}`,
       `Money back: order ${number}`,
     ]);
-    expect(letters[1]?.text).toContain('is paid. This is your receipt.');
-    expect(letters[2]?.text).toContain('Its $17.81 goes back to you the way you paid.');
-    expect(letters[3]?.text).toContain('$17.81 for your cancelled package');
+    expect(mails[1]?.text).toContain('is paid. This is your receipt.');
+    expect(mails[2]?.text).toContain('Its $17.81 goes back to you the way you paid.');
+    expect(mails[3]?.text).toContain('$17.81 for your cancelled package');
   });
 
   test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
@@ -77,9 +77,9 @@ describe('a buyer', () => {
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
     await services.payments.sweep();
-    const letters = await buyers();
-    expect(subjects(letters)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
-    expect(letters[1]?.text).toContain('could not be paid and is cancelled. Nothing was charged.');
+    const mails = await buyers();
+    expect(subjects(mails)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
+    expect(mails[1]?.text).toContain('could not be paid and is cancelled. Nothing was charged.');
     expect(await sellers()).toEqual([]);
   });
 
@@ -91,34 +91,34 @@ describe('a buyer', () => {
     expect(await buyers()).toHaveLength(1);
     pass(1);
     await services.payments.sweep();
-    const letters = await buyers();
-    expect(subjects(letters)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
-    expect(letters[1]?.text).toContain('was not paid in time and is cancelled');
-    expect(letters[1]?.text).toContain('coffee');
+    const mails = await buyers();
+    expect(subjects(mails)).toEqual([`Your order ${number}`, `Order cancelled: ${number}`]);
+    expect(mails[1]?.text).toContain('was not paid in time and is cancelled');
+    expect(mails[1]?.text).toContain('coffee');
   });
 
   test('reads in each letter what was so then, also when the return has gone on meanwhile', async () => {
     const { order, deliver, request, answer, mailbox, services, store } = await openMailed();
     const { packages, accessToken } = await order(RICE);
-    const [parcel] = packages;
-    await deliver('utara', parcel?.id ?? '');
+    const [orderPackage] = packages;
+    await deliver('utara', orderPackage?.id ?? '');
     await services.mails.settled();
-    services.owedMails?.close();
-    const packageId = parcel?.id ?? '';
+    services.mailOutbox?.close();
+    const packageId = orderPackage?.id ?? '';
     const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
-    const asked = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
-    const returnId = asked.package?.returns[0]?.id ?? '';
+    const requested = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
+    const returnId = requested.package?.returns[0]?.id ?? '';
     await answer('utara', 'acceptReturn', { packageId, returnId });
     const waiting = await store.findBy('mails', 'state', 'WAITING');
     expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
     const before = mailbox.mails.length;
     const restarted = await createServices(store, { demo: true, mailCarrier: mailbox, baseUrl: 'https://shop.example' });
     await restarted.mails.settled();
-    const letters = mailbox.mails.slice(0, -before).reverse();
-    expect(subjects(letters).map((subject) => subject.split(':')[0])).toEqual(['Return requested', 'Return requested', 'Return accepted']);
-    for (const { text } of letters) expect(text).toContain('Product rice: × 1');
-    expect(letters[0]?.text).not.toContain('3 Jalan Dapur');
-    expect(letters[2]?.text).toContain('3 Jalan Dapur');
+    const mails = mailbox.mails.slice(0, -before).reverse();
+    expect(subjects(mails).map((subject) => subject.split(':')[0])).toEqual(['Return requested', 'Return requested', 'Return accepted']);
+    for (const { text } of mails) expect(text).toContain('Product rice: × 1');
+    expect(mails[0]?.text).not.toContain('3 Jalan Dapur');
+    expect(mails[2]?.text).toContain('3 Jalan Dapur');
     restarted.close();
   });
 });
@@ -132,9 +132,9 @@ describe('a seller', () => {
     await speak(locale);
     const { packages } = await order(RICE, locale === 'en' ? 'ms' : 'en');
     const number = packages[0]?.number ?? '';
-    const [letter] = await sellers();
-    expect(letter?.subject).toBe(`${subject} ${number}`);
-    for (const body of [letter?.text, letter?.html]) {
+    const [mail] = await sellers();
+    expect(mail?.subject).toBe(`${subject} ${number}`);
+    for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(money);
       expect(body).toContain(`https://shop.example/vendor-orders/${number}`);
       expect(body).not.toMatch(/Nur Aina|Jalan Ampang|aina@/);
@@ -165,9 +165,9 @@ describe('a seller', () => {
       const { accessToken } = cancelled;
       const number = cancelled.packages[0]?.number ?? '';
       for (let again = 0; again < 2; again += 1) await execute(CANCEL, { number, accessToken });
-      const letters = (await sellers()).slice(2);
-      expect(subjects(letters)).toEqual([subject + number]);
-      for (const body of [letters[0]?.text, letters[0]?.html]) {
+      const mails = (await sellers()).slice(2);
+      expect(subjects(mails)).toEqual([subject + number]);
+      for (const body of [mails[0]?.text, mails[0]?.html]) {
         expect(body).toContain(money);
         expect(body).toContain(locale === 'en' ? 'Product rice' : 'Product rice (ms)');
         expect(body).not.toMatch(/Nur Aina|Jalan Ampang|aina@/);
@@ -179,12 +179,12 @@ describe('a seller', () => {
     const { order, deliver, request, sellers, store, speak } = await openMailed();
     await speak('ms');
     const { packages, accessToken } = await order(RICE);
-    const [parcel] = packages;
-    await deliver('utara', parcel?.id ?? '');
+    const [orderPackage] = packages;
+    await deliver('utara', orderPackage?.id ?? '');
     const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
-    await request({ packageId: parcel?.id ?? '', lines: [{ lineId, quantity: 1 }], accessToken });
-    const letter = (await sellers()).at(-1);
-    expect(letter?.subject).toBe(`Pemulangan diminta: ${parcel?.number}`);
-    expect(letter?.text).toContain('Product rice (ms): × 1');
+    await request({ packageId: orderPackage?.id ?? '', lines: [{ lineId, quantity: 1 }], accessToken });
+    const mail = (await sellers()).at(-1);
+    expect(mail?.subject).toBe(`Pemulangan diminta: ${orderPackage?.number}`);
+    expect(mail?.text).toContain('Product rice (ms): × 1');
   });
 });

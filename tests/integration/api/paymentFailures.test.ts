@@ -14,12 +14,12 @@ const { stock: initialStock } = aMarket();
 
 /** A wire that a test cuts: before the gateway hears, or after it did and before it is heard. */
 function aWire() {
-  const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; asked: string[] } = { isCut: 'nowhere', only: /./, asked: [] };
+  const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; requested: string[] } = { isCut: 'nowhere', only: /./, requested: [] };
   const through =
     (transport: Transport): Transport =>
     async (path, init) => {
       const isCut = wire.only.test(path);
-      wire.asked.push(`${init.method ?? ''} ${path.replace(/pay_\w+/, 'ID')}`);
+      wire.requested.push(`${init.method ?? ''} ${path.replace(/pay_\w+/, 'ID')}`);
       if (isCut && wire.isCut === 'before') throw new Error('The wire is cut');
       const answer = await transport(path, init);
       if (isCut && wire.isCut === 'after') throw new Error('The wire is cut');
@@ -116,7 +116,7 @@ describe('a gateway that does not answer', () => {
     const { order } = await shop.placeOrder({ payment: WAITING });
     Object.assign(shop.wire, { isCut: 'before', only: /capture$/ });
     await answerPayment(shop, order?.number ?? '');
-    const captures = () => shop.wire.asked.filter((asked) => asked.endsWith('capture')).length;
+    const captures = () => shop.wire.requested.filter((requested) => requested.endsWith('capture')).length;
     expect(captures()).toBe(1);
     for (const seconds of [5, 10, 20]) {
       const before = captures();
@@ -128,9 +128,9 @@ describe('a gateway that does not answer', () => {
     shop.wire.isCut = 'nowhere';
     await vi.advanceTimersByTimeAsync(40_000);
     expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
-    const done = shop.wire.asked.length;
+    const done = shop.wire.requested.length;
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(shop.wire.asked).toHaveLength(done);
+    expect(shop.wire.requested).toHaveLength(done);
   });
 
   test('leaves a payment that was to be changed as it is, and says so', async () => {
@@ -176,16 +176,16 @@ test('money is not taken for an order that is cancelled, however that came about
   const { order } = await shop.placeOrder({ payment: WAITING });
   await shop.store.transaction(async (inside) => {
     const stored = (await inside.get('orders', order!.id))!;
-    const packages = stored.packages.map((parcel) => ({
-      ...parcel,
-      timeline: [...parcel.timeline, { at: stored.placedAt, status: 'CANCELLED' as const, place: null, note: null }],
+    const packages = stored.packages.map((orderPackage) => ({
+      ...orderPackage,
+      timeline: [...orderPackage.timeline, { at: stored.placedAt, status: 'CANCELLED' as const, place: null, note: null }],
     }));
     await inside.put('orders', { ...stored, packages });
   });
   await answerPayment(shop, order!.number);
   expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
   expect((await shop.store.page('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
-  expect(shop.wire.asked.filter((path) => path.endsWith('/capture'))).toEqual([]);
+  expect(shop.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
 });
 
 test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
@@ -225,7 +225,7 @@ test('a payment whose order may be on the disk is not called off when the disk f
     },
   });
   await expect(api.services.orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');
-  expect(wire.asked).toEqual(['POST /api/payments']);
+  expect(wire.requested).toEqual(['POST /api/payments']);
   expect((await store.page('payments', { limit: 10 })).items).toMatchObject([{ status: 'STARTED' }]);
   api.services.close();
 });

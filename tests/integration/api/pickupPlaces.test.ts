@@ -26,12 +26,12 @@ async function openShop(told: Partial<VendorDoc> = TOLD) {
       : vendor,
   );
   const shop = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
-  const lastLetter = async () => {
+  const lastMail = async () => {
     await shop.services.mails.settled();
-    const letter = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
-    return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '' };
+    const mail = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
+    return { subject: mail?.subject, text: mail?.text ?? '', html: mail?.html ?? '' };
   };
-  return { ...shop, lastLetter };
+  return { ...shop, lastMail };
 }
 
 const PLACE: PickupPlaceAnswer = {
@@ -57,11 +57,11 @@ describe('a package that its buyer fetches', () => {
   });
 
   test('names the shop and its town where its seller has told no more', async () => {
-    const { placeOrder, lastLetter } = await openShop({ openingHours: null, phone: '' });
+    const { placeOrder, lastMail } = await openShop({ openingHours: null, phone: '' });
     const { order } = await placeOrder(RICE);
     const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
     expect(order?.packages[0]?.shipping.pickup).toEqual({ ...PLACE, ...nothing });
-    const { text } = await lastLetter();
+    const { text } = await lastMail();
     expect(text).toContain('Where: Utara, Alor Setar, Kedah\n');
     expect(text).not.toMatch(/Open:|Telephone:|null/);
   });
@@ -82,29 +82,29 @@ describe('a package that its buyer fetches', () => {
       ],
     ],
   ] as const)('has its place in the letters of the order, the payment and that it lies ready, in %s', async (locale, ready, where) => {
-    const { placeOrder, services, lastLetter, mailbox } = await openShop();
+    const { placeOrder, services, lastMail, mailbox } = await openShop();
     const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
-    const paid = await lastLetter();
+    const paid = await lastMail();
     const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
     await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED');
-    const packed = await lastLetter();
+    const packed = await lastMail();
     expect(packed.subject).toMatch(locale === 'en' ? /^Ready to pick up: order/ : /^Sedia untuk diambil: pesanan/);
-    for (const letter of [placed, paid]) for (const body of [letter?.text, letter?.html]) expect(body).toContain(ready);
-    for (const letter of [placed, paid, packed]) {
+    for (const mail of [placed, paid]) for (const body of [mail?.text, mail?.html]) expect(body).toContain(ready);
+    for (const mail of [placed, paid, packed]) {
       for (const line of where) {
-        expect(letter?.text).toContain(line);
-        expect(letter?.html).toContain(line.replace('<Padang>', '&lt;Padang&gt;'));
+        expect(mail?.text).toContain(line);
+        expect(mail?.html).toContain(line.replace('<Padang>', '&lt;Padang&gt;'));
       }
     }
     expect(packed.text).not.toMatch(/courier|kurier/);
   });
 
   test('is said to be picked up, not delivered', async () => {
-    const { placeOrder, services, lastLetter } = await openShop();
+    const { placeOrder, services, lastMail } = await openShop();
     const { order } = await placeOrder(RICE);
     const number = order?.packages[0]?.number ?? '';
     for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step);
-    const { subject, text } = await lastLetter();
+    const { subject, text } = await lastMail();
     expect(subject).toMatch(/^Picked up: order/);
     expect(text).toContain(`you have picked up your package ${number} at Utara.`);
   });
@@ -123,29 +123,29 @@ describe('an order that is paid in cash', () => {
       ],
     ],
   ] as const)('says in its letter what is paid where, in %s', async (locale, told) => {
-    const { placeOrder, lastLetter } = await openShop();
+    const { placeOrder, lastMail } = await openShop();
     const { order } = await placeOrder(BOTH, locale);
-    const { text } = await lastLetter();
+    const { text } = await lastMail();
     for (const line of told(order?.number ?? '')) expect(text).toContain(line);
     expect(text).toContain('$28.63 USD');
   });
 
   test('names no package where there is one', async () => {
-    const { placeOrder, services, lastLetter } = await openShop();
+    const { placeOrder, services, lastMail } = await openShop();
     const { order } = await placeOrder(RICE);
-    expect((await lastLetter()).text).toContain('You pay at Utara: $14.81');
+    expect((await lastMail()).text).toContain('You pay at Utara: $14.81');
     const number = order?.packages[0]?.number ?? '';
     await services.fulfilment.advance(number, 'PACKED');
-    expect((await lastLetter()).text).toContain('You pay $14.81 there.');
+    expect((await lastMail()).text).toContain('You pay $14.81 there.');
   });
 
   test('tells a seller who pays where', async () => {
     const { placeOrder, services, mailbox } = await openShop({ ...TOLD, ownerId: 'usr_demo_vendor' });
     await placeOrder(RICE);
     await services.mails.settled();
-    const letter = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
-    expect(letter?.text).toContain('picks it up there. Pack it, and have it ready.');
-    expect(letter?.text).toContain('The buyer pays $14.81 in your shop.');
+    const mail = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
+    expect(mail?.text).toContain('picks it up there. Pack it, and have it ready.');
+    expect(mail?.text).toContain('The buyer pays $14.81 in your shop.');
   });
 });
 

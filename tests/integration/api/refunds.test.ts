@@ -5,7 +5,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import type { OrderAnswer } from '#tests/support/orderOperations.ts';
-import { openTwoShops, TWO_VENDORS } from '#tests/support/parcels.ts';
+import { openTwoShops, TWO_VENDORS } from '#tests/support/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));

@@ -3,7 +3,7 @@ import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
 import type { OrderAnswer } from '#tests/support/orderOperations.ts';
-import { APPROVED, openTwoShops } from '#tests/support/parcels.ts';
+import { APPROVED, openTwoShops } from '#tests/support/packages.ts';
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
@@ -12,16 +12,16 @@ const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId:
 async function delivered(payment: object = APPROVED) {
   const shops = await openTwoShops();
   const order = await shops.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
-  const parcel = order.packages[0]!;
-  const [tea, rice] = parcel.lines.map(({ id }) => id);
-  await shops.deliver('utara', parcel.id);
-  const packageId = parcel.id;
+  const orderPackage = order.packages[0]!;
+  const [tea, rice] = orderPackage.lines.map(({ id }) => id);
+  await shops.deliver('utara', orderPackage.id);
+  const packageId = orderPackage.id;
   const request = (lines: object[], reason = 'It does not fit') =>
     shops.request({ packageId, lines, reason, accessToken: order.accessToken });
   const sendBack = async (lines: object[], restock = true) => {
-    const asked = await request(lines);
-    expect(asked.errors).toEqual([]);
-    const returnId = asked.package?.returns.at(-1)?.id ?? '';
+    const requested = await request(lines);
+    expect(requested.errors).toEqual([]);
+    const returnId = requested.package?.returns.at(-1)?.id ?? '';
     await shops.answer('utara', 'acceptReturn', { packageId, returnId });
     const received = await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock });
     expect(received.errors).toEqual([]);
@@ -29,7 +29,7 @@ async function delivered(payment: object = APPROVED) {
   };
   const open = async () =>
     (await shops.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
-  return { ...shops, shops, buyersOrder: order, packageId, number: parcel.number, tea: tea!, rice: rice!, request, sendBack, open };
+  return { ...shops, shops, buyersOrder: order, packageId, number: orderPackage.number, tea: tea!, rice: rice!, request, sendBack, open };
 }
 
 test('of goods that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
@@ -41,9 +41,9 @@ test('of goods that were bought with a coupon gives back what was paid for them,
   await shops.deliver('utara', packageId);
   for (const line of [...lines, ...lines, ...lines].filter(({ sku }, at) => at < lines.length || sku.includes('tea'))) {
     const wanted = [{ lineId: line.id, quantity: 1 }];
-    const asked = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
-    expect(asked.errors).toEqual([]);
-    const returnId = asked.package?.returns.at(-1)?.id ?? '';
+    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    expect(requested.errors).toEqual([]);
+    const returnId = requested.package?.returns.at(-1)?.id ?? '';
     await shops.answer('utara', 'acceptReturn', { packageId, returnId });
     await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
   }
@@ -58,15 +58,15 @@ describe('a return', () => {
   test('is not for fresh food, and the rest of the package still goes back', async () => {
     const { store, request, rice, tea, buyersOrder } = await delivered();
     const order = await store.get('orders', buyersOrder.id);
-    const packages = order!.packages.map((parcel) => ({
-      ...parcel,
-      lines: parcel.lines.map((line) => (line.id === rice ? { ...line, isReturnable: false } : line)),
+    const packages = order!.packages.map((orderPackage) => ({
+      ...orderPackage,
+      lines: orderPackage.lines.map((line) => (line.id === rice ? { ...line, isReturnable: false } : line)),
     }));
     await store.transaction(async (transaction) => transaction.put('orders', { ...order!, packages }));
     const refused = await request([{ lineId: rice, quantity: 1 }]);
     expect(refused.errors).toMatchObject([{ path: ['lines', '0', 'lineId'] }]);
-    const asked = await request([{ lineId: tea, quantity: 1 }]);
-    expect(asked.errors).toEqual([]);
+    const requested = await request([{ lineId: tea, quantity: 1 }]);
+    expect(requested.errors).toEqual([]);
   });
 
   test('stays what it was promised to be, whatever the seller makes of the product', async () => {
@@ -78,10 +78,10 @@ describe('a return', () => {
 
   test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {
     const { sendBack, tea, open, store, initialStock, services, mailbox } = await delivered();
-    const parcel = await sendBack([{ lineId: tea, quantity: 1 }]);
+    const orderPackage = await sendBack([{ lineId: tea, quantity: 1 }]);
     // VAT of the teas is $2.00 of the $4.47: a third of it, rounded down, is 66 cents.
-    expect(parcel).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'RECEIVED', refund: { minorUnits: 333 + 66 } }] });
-    expect(parcel.timeline.slice(-3).map(({ status, returnStatus, note }) => [status, returnStatus, note])).toEqual([
+    expect(orderPackage).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'RECEIVED', refund: { minorUnits: 333 + 66 } }] });
+    expect(orderPackage.timeline.slice(-3).map(({ status, returnStatus, note }) => [status, returnStatus, note])).toEqual([
       ['RETURN_REQUESTED', 'REQUESTED', '1 × Product tea'],
       ['RETURN_REQUESTED', 'ACCEPTED', '1 × Product tea'],
       ['DELIVERED', 'RECEIVED', '1 × Product tea'],
@@ -141,9 +141,9 @@ describe('a return', () => {
       { code: 'INVALID', path: ['reason'] },
     ]);
     await answer('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
-    const parcel = await find('utara', number);
-    expect(parcel?.package).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'REFUSED', refusal: 'The tin was opened' }] });
-    expect(parcel?.package.timeline.at(-1)).toMatchObject({ returnStatus: 'REFUSED', note: 'The tin was opened' });
+    const orderPackage = await find('utara', number);
+    expect(orderPackage?.package).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'REFUSED', refusal: 'The tin was opened' }] });
+    expect(orderPackage?.package.timeline.at(-1)).toMatchObject({ returnStatus: 'REFUSED', note: 'The tin was opened' });
     for (const step of ['acceptReturn', 'receiveReturn'] as const) {
       expect((await answer('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
         { code: 'ILLEGAL_TRANSITION', from: 'DELIVERED', allowed: [] },
@@ -180,13 +180,13 @@ describe('a return', () => {
 
   test('of what was paid in cash is owed by transfer', async () => {
     const { sendBack, rice, execute, buyersOrder, store, initialStock } = await delivered({ method: 'CASH_ON_DELIVERY' });
-    const parcel = await sendBack([{ lineId: rice, quantity: 1 }]);
-    expect(parcel.returns).toMatchObject([{ refundBy: 'TRANSFER', refund: { minorUnits: 1234 + 247 } }]);
+    const orderPackage = await sendBack([{ lineId: rice, quantity: 1 }]);
+    expect(orderPackage.returns).toMatchObject([{ refundBy: 'TRANSFER', refund: { minorUnits: 1234 + 247 } }]);
     const { data } = await execute(
       'query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } } }',
       { number: buyersOrder.number, accessToken: buyersOrder.accessToken },
     );
-    expect(data).toEqual({ order: { payment: { status: 'PAID', refunded: { minorUnits: 0 }, owed: { minorUnits: 1481 } } } });
+    expect(data).toEqual({ order: { payment: { status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } } } });
     expect(await violations(store, initialStock)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { interrupted } from '#tests/support/interruptedStore.ts';
 import type { InterruptedStore } from '#tests/support/interruptedStore.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
-import { openTwoShops } from '#tests/support/parcels.ts';
+import { openTwoShops } from '#tests/support/packages.ts';
 import { answerPayment, WAITING } from '#tests/support/payments.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 
@@ -40,8 +40,8 @@ async function openShops() {
     const { id: packageId, lines } = order.packages[0]!;
     await shops.deliver('utara', packageId);
     const wanted = [{ lineId: lines[0]!.id, quantity: 1 }];
-    const { package: parcel } = await shops.request({ packageId, lines: wanted, accessToken: order.accessToken });
-    const of = { packageId, returnId: parcel!.returns[0]!.id };
+    const { package: orderPackage } = await shops.request({ packageId, lines: wanted, accessToken: order.accessToken });
+    const of = { packageId, returnId: orderPackage!.returns[0]!.id };
     for (const step of steps) await shops.answer('utara', step, { ...of, restock: true });
     return `packageId: "${of.packageId}", returnId: "${of.returnId}"`;
   };

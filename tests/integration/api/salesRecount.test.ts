@@ -24,7 +24,7 @@ const STATUSES: PackageStatus[] = [
 ];
 const PERIODS = [1, 7, 30, 90];
 
-const parcel = fc.record({
+const orderPackage = fc.record({
   vendorId: fc.constantFrom(...VENDORS),
   status: fc.constantFrom(...STATUSES),
   lines: fc.array(
@@ -42,14 +42,19 @@ const parcel = fc.record({
     fc.record({ units: fc.integer({ min: 1, max: 9 }), status: fc.constantFrom('REQUESTED' as const, 'RECEIVED' as const) }),
   ),
 });
-type Parcel = typeof parcel extends fc.Arbitrary<infer Value> ? Value : never;
+type PackageSummary = typeof orderPackage extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Whole minutes, so that packages of one moment come up; 200 days back, so that some lie before every period. */
 const minutesAgo = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 200 * 24 * 60 }));
 const step = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('put' as const), id: fc.nat(11), minutesAgo, parcels: fc.array(parcel, { maxLength: 3 }) }),
+    arbitrary: fc.record({
+      kind: fc.constant('put' as const),
+      id: fc.nat(11),
+      minutesAgo,
+      packages: fc.array(orderPackage, { maxLength: 3 }),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), id: fc.nat(11), status: fc.constantFrom(...STATUSES) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), id: fc.nat(11) }) },
@@ -58,14 +63,19 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) => items.reduce((sum, item) => sum + value(item), 0);
 
-function returnOf(id: string, at: string, line: Parcel['lines'][number], { units, status }: NonNullable<Parcel['returned']>): ReturnDoc {
+function returnOf(
+  id: string,
+  at: string,
+  line: PackageSummary['lines'][number],
+  { units, status }: NonNullable<PackageSummary['returned']>,
+): ReturnDoc {
   const quantity = Math.min(units, line.quantity);
-  const goodsCents = Math.round((line.cents * quantity) / line.quantity);
+  const productsCents = Math.round((line.cents * quantity) / line.quantity);
   const isBack = status === 'RECEIVED';
   return {
     id: `ret_${id}`,
     status,
-    lines: [{ lineId: `lin_${id}_0`, quantity, goodsCents, taxCents: 0 }],
+    lines: [{ lineId: `lin_${id}_0`, quantity, productsCents, taxCents: 0 }],
     reason: 'Not as shown',
     requestedAt: at,
     answeredAt: isBack ? at : null,
@@ -74,14 +84,14 @@ function returnOf(id: string, at: string, line: Parcel['lines'][number], { units
     isRestocked: isBack ? true : null,
     refundBy: 'ORIGINAL',
     instructions: null,
-    refundCents: goodsCents,
+    refundCents: productsCents,
   };
 }
 
 function packageOf(
   id: number,
   at: string,
-  { vendorId, status, lines, discountCents, shippingCents, returned }: Parcel,
+  { vendorId, status, lines, discountCents, shippingCents, returned }: PackageSummary,
   place: number,
 ): OrderPackageDoc {
   const subtotalCents = sumOf(lines, ({ cents }) => cents);
@@ -116,7 +126,7 @@ async function apply(store: Store, change: Step): Promise<void> {
     if (change.kind === 'delete') await transaction.delete('orders', id);
     else if (change.kind === 'put') {
       const placedAt = new Date(NOW.getTime() - change.minutesAgo * 60_000).toISOString();
-      const packages = change.parcels.map((one, place) => packageOf(change.id, placedAt, one, place));
+      const packages = change.packages.map((one, place) => packageOf(change.id, placedAt, one, place));
       await transaction.put('orders', anOrder({ id, number: id, placedAt, packages }));
     } else if (known?.packages[0]) {
       const [first, ...others] = known.packages;
@@ -152,7 +162,7 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
       orders: alive.filter(isWithin).length,
       revenueCents: sumOf(
         kept.filter(isWithin),
-        ({ one }) => one.totals.totalCents - one.totals.taxCents - sumOf(back(one), ({ goodsCents }) => goodsCents),
+        ({ one }) => one.totals.totalCents - one.totals.taxCents - sumOf(back(one), ({ productsCents }) => productsCents),
       ),
       units: sumOf(lines, ({ quantity }) => quantity),
       lines: lines.filter(({ quantity }) => quantity > 0),
@@ -174,7 +184,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
   for (const vendorId of VENDORS) {
     const vendor = (await store.get('vendors', vendorId))!;
     const truth = recount(items, vendorId);
-    const { numbers, packages, goods } = services.vendorAccounts;
+    const { numbers, packages, products } = services.vendorAccounts;
     expect(numbers.todo(vendor)).toEqual({
       toPack: truth.count('PLACED'),
       toShip: truth.count('PACKED'),
@@ -197,7 +207,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
       const best = numbers.topProducts(stats, 100);
       expect(best.map(({ units }) => units)).toEqual(best.map(({ units }) => units).sort((left, right) => right - left));
       const sold = PRODUCTS.map((id) => lines.filter(({ productId }) => productId === id)).filter((of) => of.length > 0);
-      const own = new Set(goods.list(vendor, { first: 100 }, 'en').nodes.map(({ product }) => product.id));
+      const own = new Set(products.list(vendor, { first: 100 }, 'en').nodes.map(({ product }) => product.id));
       expect(new Map(best.map(({ product, units, revenueCents }) => [product.id, { units, revenueCents }]))).toEqual(
         new Map(
           sold

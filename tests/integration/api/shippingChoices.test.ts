@@ -130,8 +130,12 @@ describe('deliveries', () => {
     expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
     expect(unasked.groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['pickup']);
     expect(unasked.groups[0]?.chosen).toBeNull();
-    const asked = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
-    expect(asked).toMatchObject({ readyToPlace: true, issues: [], totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } } });
+    const requested = await quote({ lines, state: 'SABAH', shipping: choose('pickup') });
+    expect(requested).toMatchObject({
+      readyToPlace: true,
+      issues: [],
+      totals: { shipping: { minorUnits: 0 }, total: { minorUnits: 600 } },
+    });
     const shippingAddress = anAddressInput({ state: 'SABAH', postalCode: '88000' });
     const payment = { method: 'CARD' };
     const { order, errors } = await placeOrder({ lines, shipping: choose('pickup'), expectedTotal: 600, shippingAddress, payment });
@@ -141,9 +145,9 @@ describe('deliveries', () => {
       packages: [{ shipping: { code: 'pickup', place: 'Alor Setar, Kedah' } }],
     });
     await services.mails.settled();
-    const letter = mailbox.mails.find(({ to }) => to === order?.email);
-    expect(letter?.text).toContain(`You pick up package ${order?.packages[0]?.number ?? ''} at the seller's`);
-    expect(letter?.text).not.toMatch(/Delivered to|Expected by/);
+    const mail = mailbox.mails.find(({ to }) => to === order?.email);
+    expect(mail?.text).toContain(`You pick up package ${order?.packages[0]?.number ?? ''} at the seller's`);
+    expect(mail?.text).not.toMatch(/Delivered to|Expected by/);
     expect(await violations(store, stock)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 async function belongings(): Promise<string> {
   const all = async (name: CollectionName) => (await api.store.page(name, { limit: 1000 })).items as { id: string }[];
   const theirs = (documents: { id: string }[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));
-  const goods = theirs(await all('products'), /"vendorId":"ven_utara"/);
+  const products = theirs(await all('products'), /"vendorId":"ven_utara"/);
   return JSON.stringify([
     await all('orders'),
     theirs(await all('users'), /usr_demo_/),
@@ -61,11 +61,11 @@ async function belongings(): Promise<string> {
     theirs(await all('sessions'), /usr_demo_/).map(({ id }) => id),
     theirs(await all('vendors'), /"id":"ven_utara"/),
     theirs(await all('vendorSettings'), /ven_utara/),
-    goods,
+    products,
     theirs(
       await all('stock'),
       new RegExp(
-        goods.flatMap((product) => (product as unknown as { variants: { id: string }[] }).variants.map(({ id }) => `"${id}"`)).join('|'),
+        products.flatMap((product) => (product as unknown as { variants: { id: string }[] }).variants.map(({ id }) => `"${id}"`)).join('|'),
       ),
     ),
   ]);

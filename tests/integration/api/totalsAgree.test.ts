@@ -24,7 +24,7 @@ const VENDOR_OF: Record<string, string> = {
   var_shirt_m: 'ven_selatan',
   var_shirt_l: 'ven_selatan',
 };
-const GOODS = Object.keys(VENDOR_OF);
+const PRODUCTS = Object.keys(VENDOR_OF);
 const COUPONS = [
   aCoupon({ id: 'THIRD', discount: { kind: 'PERCENT', percent: 33 } }),
   aCoupon({ id: 'SEVEN', discount: { kind: 'AMOUNT', cents: 777 } }),
@@ -36,7 +36,7 @@ const cents = (totals: TotalsAnswer) => Object.fromEntries(FIELDS.map((field) =>
 const sumOf = (parts: readonly TotalsAnswer[]) =>
   Object.fromEntries(FIELDS.map((field) => [field, parts.reduce((sum, totals) => sum + totals[field].minorUnits, 0)]));
 
-const aCart = uniqueArray(record({ variantId: constantFrom(...GOODS), quantity: integer({ min: 1, max: 9 }) }), {
+const aCart = uniqueArray(record({ variantId: constantFrom(...PRODUCTS), quantity: integer({ min: 1, max: 9 }) }), {
   selector: ({ variantId }) => variantId,
   minLength: 1,
 });
@@ -57,7 +57,7 @@ test(
   'whatever is bought, by whatever way and coupon: estimate, quote, order, packages and payment agree to the cent',
   { timeout: 60_000 },
   async () => {
-    const stock = GOODS.map((id) => aStock(id, 100_000));
+    const stock = PRODUCTS.map((id) => aStock(id, 100_000));
     const market = aMarket({ stock });
     const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
     const vendors = market.vendors.map((vendor) => ({ ...vendor, expressFeeCents: 250, offersPickup: true }));
@@ -71,13 +71,13 @@ test(
         const isThere = (vendorId: string) => lines.some(({ variantId }) => VENDOR_OF[variantId] === vendorId);
         const shipping = Object.entries(chosen).flatMap(([vendorId, optionId]) => (isThere(vendorId) ? [{ vendorId, optionId }] : []));
         const coupon = wanted === 'OWN' && !isThere('ven_selatan') ? null : wanted;
-        const asked = { state: 'KUALA_LUMPUR', shipping, coupon };
-        const priced = await quote({ lines, ...asked });
+        const requested = { state: 'KUALA_LUMPUR', shipping, coupon };
+        const priced = await quote({ lines, ...requested });
         expect(priced.issues).toEqual([]);
         expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
         // What drawer, cart and checkout show before this answer is there: reckoned from one for other quantities.
-        const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...asked };
+        const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
         const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
         const choices: CartChoices = {
           coupon,
@@ -108,7 +108,7 @@ test(
         expect(cents(order.totals)).toEqual(cents(priced.totals));
         expect(sumOf(order.packages.map(({ totals }) => totals))).toEqual(cents(order.totals));
         expect(order.packages.map(({ totals }) => cents(totals))).toEqual(priced.groups.map(({ totals }) => cents(totals)));
-        expect(order.packages.flatMap((parcel) => parcel.lines).reduce((sum, line) => sum + line.total.minorUnits, 0)).toBe(
+        expect(order.packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.total.minorUnits, 0)).toBe(
           order.totals.subtotal.minorUnits,
         );
         expect(order.payment.amount.minorUnits).toBe(order.totals.total.minorUnits);

@@ -12,7 +12,7 @@ import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
-const HUB = /* GraphQL */ `
+const CONSOLE = /* GraphQL */ `
   query ($days: Int, $query: String, $status: [ProductStatus!], $low: Boolean, $first: Int, $after: String, $wanted: [PackageStatus!]) {
     viewer {
       vendor {
@@ -103,7 +103,7 @@ interface Period {
   revenue: { minorUnits: number };
   byDay: { day: string; orders: number; revenue: { minorUnits: number } }[];
 }
-interface Hub {
+interface Console {
   profile: { slug: string };
   todo: Record<'toPack' | 'toShip' | 'onTheWay' | 'delivered' | 'returns' | 'lowStock', number>;
   products: {
@@ -136,8 +136,8 @@ describe('in a market small enough to reckon by hand', () => {
     return () => api.close();
   });
 
-  async function hub(variables: Record<string, unknown> = {}): Promise<Hub> {
-    const { data, errors } = await api.execute<{ viewer: { vendor: Hub } }>(HUB, variables, { viewer });
+  async function console(variables: Record<string, unknown> = {}): Promise<Console> {
+    const { data, errors } = await api.execute<{ viewer: { vendor: Console } }>(CONSOLE, variables, { viewer });
     expect(errors).toBeUndefined();
     return data.viewer.vendor;
   }
@@ -162,7 +162,7 @@ describe('in a market small enough to reckon by hand', () => {
     await order([{ variantId: 'var_rice', quantity: 2 }], 2468 + 494 + 300);
     clock = new Date('2026-11-17T16:01:00Z');
     await order([{ variantId: 'var_tea', quantity: 1 }], 333 + 67 + 300);
-    const { stats } = await hub({ days: 3 });
+    const { stats } = await console({ days: 3 });
     expect(stats.period.byDay).toEqual([
       { day: '2026-11-15T16:00:00.000Z', orders: 0, revenue: { minorUnits: 0 } },
       { day: '2026-11-16T16:00:00.000Z', orders: 2, revenue: { minorUnits: 1534 + 2768 } },
@@ -171,7 +171,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(stats.period).toMatchObject({ days: 3, from: '2026-11-15T16:00:00.000Z', orders: 3, units: 4, revenue: { minorUnits: 4935 } });
     expect(stats.month).toMatchObject({ days: 18, orders: 3, revenue: { minorUnits: 4935 } });
     clock = new Date('2026-11-20T02:00:00Z');
-    expect((await hub({ days: 3 })).stats).toMatchObject({
+    expect((await console({ days: 3 })).stats).toMatchObject({
       period: { orders: 1 },
       previous: { orders: 2, from: '2026-11-14T16:00:00.000Z' },
     });
@@ -180,21 +180,24 @@ describe('in a market small enough to reckon by hand', () => {
   test('a cancelled package earns nothing and is nothing to do; one that moves on is counted where it is', async () => {
     const cancelled = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
     const sent = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
-    expect((await hub()).todo).toMatchObject({ toPack: 2, toShip: 0, onTheWay: 0, delivered: 0 });
+    expect((await console()).todo).toMatchObject({ toPack: 2, toShip: 0, onTheWay: 0, delivered: 0 });
     await api.services.fulfilment.advance(`${cancelled}-1`, 'CANCELLED', {});
     await api.services.fulfilment.advance(`${sent}-1`, 'PACKED', {});
-    expect(await hub()).toMatchObject({ todo: { toPack: 0, toShip: 1 }, stats: { period: { orders: 1, revenue: { minorUnits: 1534 } } } });
+    expect(await console()).toMatchObject({
+      todo: { toPack: 0, toShip: 1 },
+      stats: { period: { orders: 1, revenue: { minorUnits: 1534 } } },
+    });
     for (const status of ['SHIPPED', 'OUT_FOR_DELIVERY'] as const) await api.services.fulfilment.advance(`${sent}-1`, status, {});
-    expect((await hub()).todo).toMatchObject({ toShip: 0, onTheWay: 1 });
+    expect((await console()).todo).toMatchObject({ toShip: 0, onTheWay: 1 });
     await api.services.fulfilment.advance(`${sent}-1`, 'DELIVERED', {});
-    const { todo, packages } = await hub({ wanted: ['DELIVERED'] });
+    const { todo, packages } = await console({ wanted: ['DELIVERED'] });
     expect(todo).toMatchObject({ onTheWay: 0, delivered: 1 });
     expect(packages.nodes.map(({ number }) => number)).toEqual([`${sent}-1`]);
   });
 
   test('its goods are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
     await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
-    const { products, todo } = await hub();
+    const { products, todo } = await console();
     expect(products.totalCount).toBe(8);
     const ids = products.nodes.map(({ product }) => product.id);
     expect(ids).toContain('prd_withdrawn');
@@ -202,7 +205,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(products.nodes.find(({ product }) => product.id === 'prd_rice')).toMatchObject({ onHand: 6, soldUnits: 4 });
     expect(todo.lowStock).toBe(2);
     const listed = async (variables: Record<string, unknown>) =>
-      (await hub(variables)).products.nodes.map(({ product }) => product.id).sort();
+      (await console(variables)).products.nodes.map(({ product }) => product.id).sort();
     expect(await listed({ low: true })).toEqual(['prd_rice', 'prd_soldout']);
     expect(await listed({ status: ['DISABLED'] })).toEqual(['prd_withdrawn']);
     expect(await listed({ status: ['OUT_OF_STOCK'] })).toContain('prd_soldout');
@@ -210,7 +213,7 @@ describe('in a market small enough to reckon by hand', () => {
     const walked: string[] = [];
     let after: string | null = null;
     do {
-      const page: Hub['products'] = (await hub({ first: 3, after })).products;
+      const page: Console['products'] = (await console({ first: 3, after })).products;
       walked.push(...page.nodes.map(({ product }) => product.id));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
@@ -218,7 +221,7 @@ describe('in a market small enough to reckon by hand', () => {
   });
 
   test('its goods follow every change: new ones, ones taken over or given away, ones that are gone, ones that come back', async () => {
-    const own = async () => (await hub()).products.nodes.map(({ product }) => product.id).sort();
+    const own = async () => (await console()).products.nodes.map(({ product }) => product.id).sort();
     const before = await own();
     const rice = (await api.store.get('products', 'prd_rice'))!;
     const coffee = (await api.store.get('products', 'prd_coffee'))!;
@@ -242,7 +245,7 @@ describe('in a market small enough to reckon by hand', () => {
 
   test('arguments beyond their limits are refused', async () => {
     for (const variables of [{ days: 0 }, { days: 367 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
-      const { errors } = await api.execute(HUB, variables, { viewer });
+      const { errors } = await api.execute(CONSOLE, variables, { viewer });
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     }
   });
@@ -253,7 +256,7 @@ test("the demo's vendor keeps a shop with sales, every figure of which agrees wi
   const store = openMemoryStore();
   await fillEmptyShop(store, { demo: true, now });
   const api = await createTestApi({ store, now: () => now });
-  const { data } = await api.execute<{ viewer: { vendor: Hub } }>(HUB, { days: 90 }, { viewer: await signIn(api) });
+  const { data } = await api.execute<{ viewer: { vendor: Console } }>(CONSOLE, { days: 90 }, { viewer: await signIn(api) });
   const { profile, todo, packages, stats } = data.viewer.vendor;
   expect(profile.slug).toBe('dapur-mak-som');
   expect(new Set(packages.nodes.map(({ vendor }) => vendor.slug))).toEqual(new Set(['dapur-mak-som']));

@@ -220,14 +220,14 @@ describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
 
   test('puts an e-mail on the list of the letter, and says beside the field what is wrong with one', async () => {
     const { user } = await renderApp(path);
-    const letter = screen.getByRole('region', { name: 'Friday’s market list' });
-    const box = within(letter).getByRole('textbox', { name: 'Email for Friday’s market list' });
+    const mail = screen.getByRole('region', { name: 'Friday’s market list' });
+    const box = within(mail).getByRole('textbox', { name: 'Email for Friday’s market list' });
     await user.type(box, 'nor@{Enter}');
     expect(box).toHaveAccessibleDescription(/^Enter an email/);
     expect(box).toHaveValue('nor@');
     await user.type(box, 'pasar.example');
-    await user.click(within(letter).getByRole('button', { name: 'Subscribe' }));
-    expect(await within(letter).findByRole('status')).toHaveTextContent('Done: Friday’s list goes to nor@pasar.example.');
+    await user.click(within(mail).getByRole('button', { name: 'Subscribe' }));
+    expect(await within(mail).findByRole('status')).toHaveTextContent('Done: Friday’s list goes to nor@pasar.example.');
   });
 });
 

@@ -21,11 +21,11 @@ const count = (total: number) => new RegExp(`^${total} products? from`);
 function holdBack(isMeant: (filter: NonNullable<ListingPageQueryVariables['filter']>) => boolean) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const state = { asked: 0, answered: 0, letGo: () => letGo() };
+  const state = { requested: 0, answered: 0, letGo: () => letGo() };
   apiServer.use(
     graphql.query(ListingPageDocument, async ({ variables }) => {
       if (!isMeant(variables.filter ?? {})) return undefined;
-      state.asked += 1;
+      state.requested += 1;
       await held;
       state.answered += 1;
       return undefined;
@@ -56,7 +56,7 @@ test('of two presses the later one wins, however late the first one is answered;
   const all = titles();
   const held = holdBack(({ halal, category }) => halal === true && category == null);
   fireEvent.click(box(/^Halal certified, /));
-  await waitFor(() => expect(held.asked).toBe(1));
+  await waitFor(() => expect(held.requested).toBe(1));
   fireEvent.click(box(/^Snacks, /));
   await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=snacks&halal=1'));
   await waitFor(() => expect(titles()).not.toEqual(all));

@@ -75,9 +75,9 @@ describe('the page of an order', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
     expect(dialog).toHaveTextContent(/less to pay in cash/);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
-    const parcel = await screen.findByRole('article', { name: /Cancelled$/ });
-    expect(parcel).toHaveTextContent('Cancelled as you asked');
-    await waitFor(() => expect(within(parcel).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
+    const orderPackage = await screen.findByRole('article', { name: /Cancelled$/ });
+    expect(orderPackage).toHaveTextContent('Cancelled as you asked');
+    await waitFor(() => expect(within(orderPackage).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cancel package 2' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
   });

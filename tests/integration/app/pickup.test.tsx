@@ -18,9 +18,9 @@ async function step(status: 'PACKED' | 'DELIVERED') {
   const { store } = await testApi();
   await store.transaction(async (transaction) => {
     const [order] = (await store.page('orders', { limit: 1 })).items;
-    const [parcel] = order!.packages;
-    const event = { ...parcel!.timeline[0]!, at: new Date().toISOString(), status };
-    await transaction.put('orders', { ...order!, packages: [{ ...parcel!, timeline: [...parcel!.timeline, event] }] });
+    const [orderPackage] = order!.packages;
+    const event = { ...orderPackage!.timeline[0]!, at: new Date().toISOString(), status };
+    await transaction.put('orders', { ...order!, packages: [{ ...orderPackage!, timeline: [...orderPackage!.timeline, event] }] });
   });
 }
 

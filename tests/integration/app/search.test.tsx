@@ -95,18 +95,18 @@ test('an answer that comes late never takes the place of a later one', async () 
   const { user } = await renderApp('/not-found');
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answered: string[] = [];
   apiServer.use(
     graphql.query(SearchPopupDocument, async ({ variables }) => {
-      asked.push(variables.query);
+      requested.push(variables.query);
       if (variables.query === 'sam') await late;
       answered.push(variables.query);
       return undefined;
     }),
   );
   await user.type(box(), 'sam');
-  await waitFor(() => expect(asked).toContain('sam'));
+  await waitFor(() => expect(requested).toContain('sam'));
   await user.clear(box());
   await user.type(box(), 'rambutan');
   await screen.findByRole('option', { name: /Rambutan on the stem/ });

@@ -39,9 +39,9 @@ test('an order is found by its number and e-mail, with its progress and what has
   expect(steps).toHaveLength(5);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(steps[4]).toHaveTextContent('not yet');
-  const parcel = screen.getByRole('article', { name: 'Shipped' });
-  expect(parcel).toHaveTextContent('Alor Setar');
-  expect(parcel).toHaveTextContent('Package 1 of 1, from Kebun Utara');
+  const orderPackage = screen.getByRole('article', { name: 'Shipped' });
+  expect(orderPackage).toHaveTextContent('Alor Setar');
+  expect(orderPackage).toHaveTextContent('Package 1 of 1, from Kebun Utara');
   expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Nur Aina/);
 });
 

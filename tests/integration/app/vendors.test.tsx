@@ -22,8 +22,8 @@ describe('the list of shops', () => {
     const [first] = await screen.findAllByRole('article', { name: 'Dapur Mak Som' });
     expect(within(first!).getByRole('img', { name: 'Level 9 of 10' })).toBeInTheDocument();
     expect(within(first!).getByText(/^Selling here for \d+ years?/)).toBeVisible();
-    const goods = within(first!).getByRole('list', { name: 'Products of Dapur Mak Som' });
-    expect(within(goods).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    const products = within(first!).getByRole('list', { name: 'Products of Dapur Mak Som' });
+    expect(within(products).getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await user.click(within(first!).getByRole('link', { name: 'Visit shop: Dapur Mak Som' }));
     await waitFor(() => expect(address()).toBe('/shop/dapur-mak-som'));
   });

@@ -38,7 +38,7 @@ async function reprice(priceCents: number): Promise<void> {
 }
 
 /** How many times a service was asked, while something is done: a kept answer asks none. */
-async function asked(work: () => Promise<unknown>): Promise<number> {
+async function requested(work: () => Promise<unknown>): Promise<number> {
   const { services } = shop.api;
   let times = 0;
   for (const [name, method] of [
@@ -70,9 +70,9 @@ test('who asks the same again is given the same bytes, and nothing is looked up'
   expect(first.statusCode).toBe(200);
   expect(first.headers['cache-control']).toBe('no-store');
   expect(
-    await asked(async () => expect((await ask(LISTING, { filter: { section: 'GROCERIES', inStock: true } })).body).toBe(first.body)),
+    await requested(async () => expect((await ask(LISTING, { filter: { section: 'GROCERIES', inStock: true } })).body).toBe(first.body)),
   ).toBe(0);
-  expect(await asked(() => ask(LISTING, { filter: { inStock: true } }))).toBe(1);
+  expect(await requested(() => ask(LISTING, { filter: { inStock: true } }))).toBe(1);
 });
 
 test('what is sold out is never shown as in stock, nor at its old price', async () => {
@@ -137,10 +137,10 @@ test('what the level of a shop is made of counts who follows it, and what arrive
   const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
   const expectedTotal = data.placeOrder.quote?.totals.total.minorUnits ?? 0;
   const placed = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: { ...input, expectedTotal } });
-  const parcel = `${placed.data.placeOrder.order?.number}-1`;
-  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) await shop.api.services.fulfilment.advance(parcel, step);
+  const orderPackage = `${placed.data.placeOrder.order?.number}-1`;
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) await shop.api.services.fulfilment.advance(orderPackage, step);
   expect(await count('DELIVERIES')).toBe(deliveries);
-  await shop.api.services.fulfilment.advance(parcel, 'DELIVERED');
+  await shop.api.services.fulfilment.advance(orderPackage, 'DELIVERED');
   expect(await count('DELIVERIES')).toBe(deliveries + 1);
 });
 
@@ -151,8 +151,8 @@ test('a listing that a change cannot show in is kept, one that it may show in is
   await ask(LISTING, here);
   await ask(LISTING, elsewhere);
   await stockUp(0);
-  expect(await asked(() => ask(LISTING, elsewhere))).toBe(0);
-  expect(await asked(() => ask(LISTING, here))).toBe(1);
+  expect(await requested(() => ask(LISTING, elsewhere))).toBe(0);
+  expect(await requested(() => ask(LISTING, here))).toBe(1);
 });
 
 test('what the shop itself asks for its listings outlives changes of goods that show in none of it', async () => {
@@ -169,7 +169,7 @@ test('what the shop itself asks for its listings outlives changes of goods that 
     { filter: { section: 'FASHION', inStock: true }, sort: 'PRICE_ASC' },
   ];
   const touched = { filter: { category: [mango().category] } };
-  const askPage = (variables: object) => asked(() => ask(page, { ...rest, ...variables }));
+  const askPage = (variables: object) => requested(() => ask(page, { ...rest, ...variables }));
   for (const variables of [...untouched, touched]) expect(await askPage(variables)).toBeGreaterThan(0);
   await stockUp(0);
   await reprice(1);
@@ -184,8 +184,8 @@ test('words that do not find a changed product keep their answers, however many 
   await stockUp(5);
   for (const query of ['rice', 'mango']) await ask(search, { query });
   await stockUp(0);
-  expect(await asked(() => ask(search, { query: 'rice' }))).toBe(0);
-  expect(await asked(() => ask(search, { query: 'mango' }))).toBe(1);
+  expect(await requested(() => ask(search, { query: 'rice' }))).toBe(0);
+  expect(await requested(() => ask(search, { query: 'mango' }))).toBe(1);
 });
 
 test('an answer that was under way while something changed is not kept', async () => {
@@ -216,8 +216,8 @@ test('no answer to somebody is given to anybody else', async () => {
     expect(own.headers['cache-control']).toBe('no-store');
     expect((await ask(who)).body).toBe(guest.body);
     // Not even what is the same for all is kept from, or given to, a request with a session.
-    expect(await asked(async () => void (await ask(CARD, {}, headers)))).toBe(1);
-    expect(await asked(async () => void (await ask(CARD, {}, headers)))).toBe(1);
+    expect(await requested(async () => void (await ask(CARD, {}, headers)))).toBe(1);
+    expect(await requested(async () => void (await ask(CARD, {}, headers)))).toBe(1);
   }
   expect((await ask(CARD, {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   expect((await ask(CARD, {}, { 'x-rizq-viewer': 'usr_demo_shopper' })).statusCode).toBe(401);
@@ -323,7 +323,7 @@ test("guests' pages take what is kept and keep what they were given; members' pa
   const page = (address: string, cookie?: string) => shop.app.inject({ url: address, headers: cookie ? { cookie } : {} });
   const shown = async (address: string, cookie?: string) => {
     let body = '';
-    const lookedUp = await asked(async () => void ({ body } = await page(address, cookie)));
+    const lookedUp = await requested(async () => void ({ body } = await page(address, cookie)));
     return { body, lookedUp };
   };
   const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;

@@ -207,7 +207,7 @@ async function change(wanted: Change): Promise<void> {
 
 test('whatever changes, a kept answer is what a fresh one would be', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + clock.aheadMs);
-  let asked = 0;
+  let requested = 0;
   const sent = ({ document, ...variables }: { document: string; query: string | null }) => {
     const query = variables.query ?? (document === 'suggestions' ? 'ri' : null);
     return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
@@ -215,7 +215,7 @@ test('whatever changes, a kept answer is what a fresh one would be', async () =>
   const check = async (question: Parameters<typeof sent>[0]) => {
     // The comment makes it a question that nobody asked before.
     const [document, variables] = sent(question);
-    const fresh = await postGraphql(shop.app, `# ${(asked += 1)}\n${document}`, variables);
+    const fresh = await postGraphql(shop.app, `# ${(requested += 1)}\n${document}`, variables);
     expect(fresh.json()).not.toHaveProperty('errors');
     expect((await postGraphql(shop.app, document, variables)).json()).toEqual(fresh.json());
   };

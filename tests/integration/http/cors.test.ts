@@ -74,13 +74,13 @@ describe('a page of a listed origin', () => {
   });
 
   test('is whoever its Bearer token says, and nobody by a cookie', async () => {
-    const asked = async (headers: Record<string, string>, query = WHO) =>
+    const requested = async (headers: Record<string, string>, query = WHO) =>
       (await postGraphql(listed.app, query, {}, { origin: APP, ...headers })).json<unknown>();
-    expect(await asked({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
-    expect(await asked({ cookie })).toMatchObject({ data: { viewer: null } });
+    expect(await requested({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+    expect(await requested({ cookie })).toMatchObject({ data: { viewer: null } });
     // What the owner of the cookie could do, it cannot; with the token it can.
-    expect(await asked({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect(await asked({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
+    expect(await requested({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await requested({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
       data: { updateProfile: { viewer: { lastName: 'Rahman' } } },
     });
   });

@@ -23,8 +23,8 @@ test('an operation that hangs is answered in time, whether or not it was asked b
   expect((await postGraphql(shop.app, query)).statusCode).toBe(200);
   content.facts = never as unknown as typeof content.facts;
   // Neither what is kept nor what is known: another document, and a known one with other variables.
-  for (const asked of [`# anew\n${query}`, '{ facts { key label } }']) {
-    const answer = await postGraphql(shop.app, asked);
+  for (const requested of [`# anew\n${query}`, '{ facts { key label } }']) {
+    const answer = await postGraphql(shop.app, requested);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.json()).toEqual(LATE);

@@ -82,12 +82,12 @@ test('what the orders earn adds up to what the days do, also after a return and 
   const cancelled = await orderSambal({ quantity: 1, expectedTotal: 794, idempotencyKey: 'exports-cancelled' });
   await fulfilment.advance(cancelled.number, 'CANCELLED');
   for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(number, step);
-  const parcel = (await fulfilment.packages()).map((found) => found.parcel).find((each) => each.number === number)!;
-  const wanted = { lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }], reason: 'Two are enough' };
-  const asked = await ownOrders.requestReturn(parcel.id, wanted, { viewer: null, accessToken });
-  const returnId = asked.package?.returns?.[0]?.id ?? '';
-  await returns.accept(parcel.id, returnId, 'Send it to the shop', OPERATOR);
-  expect(await returns.receive(parcel.id, returnId, true, OPERATOR)).toMatchObject({ kind: 'done' });
+  const orderPackage = (await fulfilment.packages()).map((found) => found.orderPackage).find((each) => each.number === number)!;
+  const wanted = { lines: [{ lineId: orderPackage.lines[0]!.id, quantity: 1 }], reason: 'Two are enough' };
+  const requested = await ownOrders.requestReturn(orderPackage.id, wanted, { viewer: null, accessToken });
+  const returnId = requested.package?.returns?.[0]?.id ?? '';
+  await returns.accept(orderPackage.id, returnId, 'Send it to the shop', OPERATOR);
+  expect(await returns.receive(orderPackage.id, returnId, true, OPERATOR)).toMatchObject({ kind: 'done' });
   const headers = bearer(await tokenOf(VENDOR));
   const table = async (url: string) => {
     const [heading, ...lines] = (await get(url, headers)).payload.slice(1).trim().split(/\r\n/);

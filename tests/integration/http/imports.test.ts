@@ -224,7 +224,7 @@ describe('a place is taken before a file is read', () => {
     const token = await tokenOf(VENDOR);
     let open = () => {};
     const holding = shop.api.store.transaction(() => new Promise<void>((resolve) => (open = resolve)));
-    const taken = vi.spyOn(shop.api.services.goodsImports, 'takeFile');
+    const taken = vi.spyOn(shop.api.services.imports, 'takeFile');
     const { sent, hangUp } = await begin(token, '/imports?dryRun=false');
     await new Promise<void>((resolve) => sent.end(resolve));
     await vi.waitFor(() => expect(taken).toHaveBeenCalled());

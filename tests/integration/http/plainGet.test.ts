@@ -54,8 +54,8 @@ test('a GET that any page can make a browser send is answered as a guest’s, wh
     const answer = await shop.app.inject({ url: `${path}?query=${encodeURIComponent(WHO)}`, headers: { cookie } });
     expect(answer.json()).toMatchObject({ data: { viewer: null } });
   }
-  const asked = await query(WHO, { 'apollo-require-preflight': '1' });
-  expect(asked.json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+  const requested = await query(WHO, { 'apollo-require-preflight': '1' });
+  expect(requested.json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
   expect((await query(WHO)).headers['set-cookie']).toBeUndefined();
   for (const headers of [{}, { 'apollo-require-preflight': '1', origin: BASE_URL }]) {
     const change = await query('mutation { logout { ok } }', headers as Record<string, string>);

@@ -48,8 +48,8 @@ test('browsers get the playground at /graphql and /playground, everything of it 
 test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is, a session', async () => {
   const [browse, quote, order, pay, track, logIn, memberOrder, mine, ...others] = await tabs();
   expect(others).toEqual([]);
-  const goods = await run(browse as Tab);
-  expect(goods).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
+  const products = await run(browse as Tab);
+  expect(products).toMatchObject({ products: { nodes: expect.any(Array) as unknown, facets: expect.any(Array) as unknown } });
   expect(await run(quote as Tab)).toMatchObject({ quote: { readyToPlace: true, issues: [] } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [], order: { packages: [{}, {}] } } });
   expect(await run(order as Tab)).toMatchObject({ placeOrder: { replayed: true, errors: [] } });

@@ -107,9 +107,9 @@ test('a request that is meant for one account is nobody else’s: not a guest’
   const { headers } = await logIn();
   const who = '{ viewer { id } }';
   const id = (await postGraphql(shop.app, who, {}, headers)).json<{ data: { viewer: { id: string } } }>().data.viewer.id;
-  const asked = (more: Record<string, string>) => postGraphql(shop.app, who, {}, { ...more, 'x-rizq-viewer': id });
-  expect((await asked(headers)).json()).toMatchObject({ data: { viewer: { id } } });
-  const refused = await asked({});
+  const requested = (more: Record<string, string>) => postGraphql(shop.app, who, {}, { ...more, 'x-rizq-viewer': id });
+  expect((await requested(headers)).json()).toMatchObject({ data: { viewer: { id } } });
+  const refused = await requested({});
   expect(refused.statusCode).toBe(401);
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   const other = await postGraphql(shop.app, who, {}, { ...headers, 'x-rizq-viewer': 'usr_another' });

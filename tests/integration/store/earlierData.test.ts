@@ -37,6 +37,14 @@ const FROZEN = [
       { key: 'frozen-key-2', number: 'RZQ-FZ98-2SWJ', token: 'mncAJipIh0x7rctBm3sxQqPoBJjwItdoEbAfk-RbzEc' },
     ],
   },
+  {
+    folder: 'data-of-schema-3',
+    what: 'format 3, schema 3, of a killed process: a requested return and the email about it in the journal alone',
+    orders: [
+      { key: 'frozen-key-1', number: 'RZQ-TBN3-D52E', token: 'Idi1J_jlqPLYAbIvu1GGd0b-ftQHCPMfAoFY8Hf9zPs' },
+      { key: 'frozen-key-2', number: 'RZQ-E5PN-ZVND', token: 'N2yxEXnJHHAL5PIuLh6PtPweL3rJTEKEZaW-oP0PTR0' },
+    ],
+  },
 ];
 
 async function thawed(folder: string): Promise<string> {
@@ -77,10 +85,20 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
   test('its orders name the rate of VAT', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     for (const { totals, packages } of (await store.page('orders', { limit: 10 })).items) {
-      expect([totals, ...packages.map((parcel) => parcel.totals)].map(({ taxPercent }) => taxPercent)).toEqual([20, 20, 20]);
+      expect([totals, ...packages.map((orderPackage) => orderPackage.totals)].map(({ taxPercent }) => taxPercent)).toEqual([20, 20, 20]);
     }
     await store.close();
   });
+});
+
+test('a return and the email about it that schema 3 stored are read by their new names', async () => {
+  const store = await openLowdbStore({ directory: await thawed('data-of-schema-3') });
+  const order = (await store.page('orders', { limit: 10 })).items.find(({ number }) => number === 'RZQ-HSFW-3PFC');
+  expect(order?.packages[0]?.returns?.map(({ lines }) => lines)).toEqual([
+    [{ lineId: expect.any(String) as string, quantity: 1, productsCents: 1234, taxCents: 247 }],
+  ]);
+  expect((await store.findBy('mails', 'state', 'SENT')).filter(({ kind }) => kind === 'RETURN_REQUESTED')).toHaveLength(1);
+  await store.close();
 });
 
 test('a step of migration is done once, in the checkpoint and in the journal, and is refused by versions before it', async () => {

@@ -30,3 +30,38 @@ test('a form that says that it only searches is not, nor is the one component th
   expect(await lint('<form method="get" action="/faq" />')).toEqual([]);
   expect(await lint('<form method="post" />', 'client/ui/forms/PostForm.tsx')).toEqual([]);
 });
+
+const VOCABULARY = 'rizq/vocabulary';
+
+/** What the vocabulary rule says, as it is set for a file, of a line in that file. */
+async function lintNames(code: string, filePath = 'server/modules/orders/packageSteps.ts'): Promise<string[]> {
+  const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
+  const planted = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.ts', '**/*.tsx'],
+      plugins: { rizq: (plugins as { rizq: object }).rizq },
+      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      rules: { [VOCABULARY]: rules[VOCABULARY]! },
+    },
+  });
+  const [result] = await planted.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+test('a word that the glossary bans is caught in every kind of name', async () => {
+  const names = [
+    'const parcels = 1;',
+    'const PARCEL_STEPS = 1;',
+    'class Row { #goods = 1; }',
+    'type OwedMail = 1;',
+    'const x = { wasAsked: 1 };',
+  ];
+  for (const line of names) expect(await lintNames(line), line).toEqual([expect.stringContaining('the glossary says')]);
+  expect(await lintNames('const x = <HubHead />;', 'client/ui/Planted.tsx')).toEqual([expect.stringContaining('vendor console')]);
+  expect(await lintNames('const x = 1;', 'server/modules/orders/heldGoods.ts')).toEqual([expect.stringContaining('products')]);
+});
+
+test('longer words that hold one of them are not, nor is what is written on the screen', async () => {
+  expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
+});

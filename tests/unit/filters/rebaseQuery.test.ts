@@ -6,17 +6,19 @@ import { rebaseQuery } from '#client/features/filters/rebaseQuery.ts';
 const query = (change: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_QUERY, ...change });
 
 test('two values chosen from the same view are both kept', () => {
-  const asked = query({ category: ['beverages'] });
-  expect(rebaseQuery(query(), query({ category: ['dairy'] }), asked).category).toEqual(['beverages', 'dairy']);
+  const requested = query({ category: ['beverages'] });
+  expect(rebaseQuery(query(), query({ category: ['dairy'] }), requested).category).toEqual(['beverages', 'dairy']);
 });
 
 test('a value let go from an older view goes, and what was chosen since stays', () => {
   const shown = query({ category: ['foods', 'dairy'] });
-  const asked = query({ category: ['foods', 'dairy', 'snacks'], stock: true });
-  expect(rebaseQuery(shown, query({ category: ['dairy'] }), asked)).toEqual(query({ category: ['dairy', 'snacks'], stock: true }));
+  const requested = query({ category: ['foods', 'dairy', 'snacks'], stock: true });
+  expect(rebaseQuery(shown, query({ category: ['dairy'] }), requested)).toEqual(query({ category: ['dairy', 'snacks'], stock: true }));
 });
 
 test('a single value is the one chosen last, and what was not touched is left as it was asked', () => {
-  const asked = query({ brand: ['aina'], minCents: 500 });
-  expect(rebaseQuery(query(), query({ sort: 'price-asc' }), asked)).toEqual(query({ brand: ['aina'], minCents: 500, sort: 'price-asc' }));
+  const requested = query({ brand: ['aina'], minCents: 500 });
+  expect(rebaseQuery(query(), query({ sort: 'price-asc' }), requested)).toEqual(
+    query({ brand: ['aina'], minCents: 500, sort: 'price-asc' }),
+  );
 });

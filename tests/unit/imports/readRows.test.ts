@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRows } from '#server/modules/goodsImport/readRows.ts';
+import { readRows } from '#server/modules/imports/readRows.ts';
 
 function inPieces(bytes: Buffer, size: number): Readable {
   const pieces: Buffer[] = [];

@@ -20,7 +20,7 @@ const totals = (subtotal: number, tax: number, shipping: number) => ({
 });
 
 function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
-  const parcel = (status: 'PLACED' | 'CANCELLED') => ({
+  const orderPackage = (status: 'PLACED' | 'CANCELLED') => ({
     id: `pkg_${status}`,
     status,
     vendor: { name: vendorName },
@@ -45,7 +45,11 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
     ],
   });
   const order = { invoiceNumber: 'INV-2026-000001', number: 'RZQ-2222-2222', placedAt: '2026-02-03T04:00:00.000Z' };
-  return { ...order, totals: totals(2000, 400, 600), packages: [parcel('PLACED'), parcel('CANCELLED')] } as unknown as InvoiceOrder;
+  return {
+    ...order,
+    totals: totals(2000, 400, 600),
+    packages: [orderPackage('PLACED'), orderPackage('CANCELLED')],
+  } as unknown as InvoiceOrder;
 }
 
 const rowsOf = (csv: string) => csv.split('\r\n');

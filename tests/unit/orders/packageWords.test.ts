@@ -3,7 +3,7 @@ import { arrival, headline, whereabouts } from '#client/features/orders/packageW
 import { createTranslator, type I18nValue } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
-type Parcel = Parameters<typeof headline>[0][number];
+type PackageSummary = Parameters<typeof headline>[0][number];
 
 /** A Tuesday at noon in Malaysia. */
 const NOW = new Date('2026-02-03T04:00:00Z');
@@ -22,7 +22,12 @@ beforeAll(async () => {
   };
 });
 
-function parcel(status: Parcel['status'], expectedBy: string | null, at = '2026-02-03T01:00:00Z', note: string | null = null): Parcel {
+function orderPackage(
+  status: PackageSummary['status'],
+  expectedBy: string | null,
+  at = '2026-02-03T01:00:00Z',
+  note: string | null = null,
+): PackageSummary {
   return {
     status,
     expectedBy,
@@ -31,64 +36,76 @@ function parcel(status: Parcel['status'], expectedBy: string | null, at = '2026-
   };
 }
 
-const said = (parcels: Parcel[], locale: 'en' | 'ms' = 'en') => headline(parcels, { ...words[locale], now: NOW });
+const said = (packages: PackageSummary[], locale: 'en' | 'ms' = 'en') => headline(packages, { ...words[locale], now: NOW });
 
 describe('the head of an order says', () => {
-  test.each<[string, () => Parcel[]]>([
-    ['Your package is expected by Fri, 6 Feb', () => [parcel('PLACED', END_OF.friday)]],
-    ['Your package is expected tomorrow', () => [parcel('SHIPPED', END_OF.tomorrow)]],
-    ['Your package is expected today', () => [parcel('SHIPPED', END_OF.today)]],
-    ['Your package arrives today', () => [parcel('OUT_FOR_DELIVERY', END_OF.tomorrow)]],
-    ['Your package is expected today', () => [parcel('OUT_FOR_DELIVERY', END_OF.today, '2026-02-02T01:00:00Z')]],
-    ['Your package is later than expected', () => [parcel('SHIPPED', END_OF.monday)]],
-    ['The first of two packages arrives today', () => [parcel('PLACED', END_OF.friday), parcel('OUT_FOR_DELIVERY', END_OF.tomorrow)]],
-    ['The first of two packages is expected tomorrow', () => [parcel('PLACED', END_OF.friday), parcel('PACKED', END_OF.tomorrow)]],
+  test.each<[string, () => PackageSummary[]]>([
+    ['Your package is expected by Fri, 6 Feb', () => [orderPackage('PLACED', END_OF.friday)]],
+    ['Your package is expected tomorrow', () => [orderPackage('SHIPPED', END_OF.tomorrow)]],
+    ['Your package is expected today', () => [orderPackage('SHIPPED', END_OF.today)]],
+    ['Your package arrives today', () => [orderPackage('OUT_FOR_DELIVERY', END_OF.tomorrow)]],
+    ['Your package is expected today', () => [orderPackage('OUT_FOR_DELIVERY', END_OF.today, '2026-02-02T01:00:00Z')]],
+    ['Your package is later than expected', () => [orderPackage('SHIPPED', END_OF.monday)]],
+    [
+      'The first of two packages arrives today',
+      () => [orderPackage('PLACED', END_OF.friday), orderPackage('OUT_FOR_DELIVERY', END_OF.tomorrow)],
+    ],
+    [
+      'The first of two packages is expected tomorrow',
+      () => [orderPackage('PLACED', END_OF.friday), orderPackage('PACKED', END_OF.tomorrow)],
+    ],
     [
       'The next of three packages is expected tomorrow',
-      () => [parcel('DELIVERED', END_OF.today), parcel('PACKED', END_OF.tomorrow), parcel('PLACED', END_OF.friday)],
+      () => [orderPackage('DELIVERED', END_OF.today), orderPackage('PACKED', END_OF.tomorrow), orderPackage('PLACED', END_OF.friday)],
     ],
-    ['The last of two packages is expected by Fri, 6 Feb', () => [parcel('DELIVERED', END_OF.today), parcel('PLACED', END_OF.friday)]],
-    ['Your package is expected by Fri, 6 Feb', () => [parcel('CANCELLED', END_OF.today), parcel('PLACED', END_OF.friday)]],
-  ])('%s', (sentence, parcels) => {
-    expect(said(parcels())).toBe(sentence);
+    [
+      'The last of two packages is expected by Fri, 6 Feb',
+      () => [orderPackage('DELIVERED', END_OF.today), orderPackage('PLACED', END_OF.friday)],
+    ],
+    ['Your package is expected by Fri, 6 Feb', () => [orderPackage('CANCELLED', END_OF.today), orderPackage('PLACED', END_OF.friday)]],
+  ])('%s', (sentence, packages) => {
+    expect(said(packages())).toBe(sentence);
   });
 
   test('nothing when nothing is on its way', () => {
-    expect(said([parcel('DELIVERED', END_OF.today), parcel('CANCELLED', END_OF.friday)])).toBeNull();
+    expect(said([orderPackage('DELIVERED', END_OF.today), orderPackage('CANCELLED', END_OF.friday)])).toBeNull();
   });
 
   test('the same in Malay', () => {
-    expect(said([parcel('PLACED', END_OF.friday), parcel('OUT_FOR_DELIVERY', END_OF.tomorrow)], 'ms')).toBe(
+    expect(said([orderPackage('PLACED', END_OF.friday), orderPackage('OUT_FOR_DELIVERY', END_OF.tomorrow)], 'ms')).toBe(
       'Bungkusan pertama daripada dua tiba hari ini',
     );
   });
 });
 
 test('a day is promised only for what is on its way, and not while a bank may decline', () => {
-  const when = (each: Parcel, isSure = true) => arrival(each, isSure, { ...words.en, now: NOW });
-  expect(when(parcel('PACKED', END_OF.friday))).toMatchObject({ label: 'Expected', day: 'By Fri, 6 Feb' });
-  expect(when(parcel('PACKED', END_OF.monday))).toMatchObject({ label: 'Was expected' });
-  expect(when(parcel('PACKED', END_OF.friday), false)).toBeNull();
-  expect(when(parcel('CANCELLED', END_OF.friday))).toBeNull();
-  expect(when(parcel('DELIVERED', END_OF.friday))).toMatchObject({ label: 'Delivered', day: 'Tue, 3 Feb' });
+  const when = (each: PackageSummary, isSure = true) => arrival(each, isSure, { ...words.en, now: NOW });
+  expect(when(orderPackage('PACKED', END_OF.friday))).toMatchObject({ label: 'Expected', day: 'By Fri, 6 Feb' });
+  expect(when(orderPackage('PACKED', END_OF.monday))).toMatchObject({ label: 'Was expected' });
+  expect(when(orderPackage('PACKED', END_OF.friday), false)).toBeNull();
+  expect(when(orderPackage('CANCELLED', END_OF.friday))).toBeNull();
+  expect(when(orderPackage('DELIVERED', END_OF.friday))).toMatchObject({ label: 'Delivered', day: 'Tue, 3 Feb' });
 });
 
 describe('a package that its buyer fetches', () => {
-  const fetched = (...args: Parameters<typeof parcel>): Parcel => ({ ...parcel(...args), pickup: { name: 'Kopi Tujuh Pagi' } });
+  const fetched = (...args: Parameters<typeof orderPackage>): PackageSummary => ({
+    ...orderPackage(...args),
+    pickup: { name: 'Kopi Tujuh Pagi' },
+  });
 
-  test.each<[string, () => Parcel[]]>([
+  test.each<[string, () => PackageSummary[]]>([
     ['Your package should be ready to collect by Fri, 6 Feb', () => [fetched('PLACED', END_OF.friday)]],
     ['Your package should be ready to collect today', () => [fetched('PLACED', END_OF.today)]],
     ['Your package is ready later than expected', () => [fetched('PLACED', END_OF.monday)]],
     // It lies there: it is not late, however long it does.
     ['Your package is ready to collect', () => [fetched('PACKED', END_OF.monday)]],
-    ['The first of two packages is ready to collect', () => [parcel('PLACED', END_OF.today), fetched('PACKED', END_OF.friday)]],
-  ])('%s', (sentence, parcels) => {
-    expect(said(parcels())).toBe(sentence);
+    ['The first of two packages is ready to collect', () => [orderPackage('PLACED', END_OF.today), fetched('PACKED', END_OF.friday)]],
+  ])('%s', (sentence, packages) => {
+    expect(said(packages())).toBe(sentence);
   });
 
   test('lies ready, then is collected, at the shop', () => {
-    const when = (each: Parcel) => arrival(each, true, { ...words.en, now: NOW });
+    const when = (each: PackageSummary) => arrival(each, true, { ...words.en, now: NOW });
     expect(whereabouts(fetched('PACKED', END_OF.today), words.en).text).toBe('Packed, ready to be picked up at Kopi Tujuh Pagi');
     expect(when(fetched('PACKED', END_OF.monday))).toMatchObject({ label: 'Ready since', day: 'Tue, 3 Feb' });
     expect(whereabouts(fetched('DELIVERED', END_OF.today), words.en).text).toBe('Collected at Kopi Tujuh Pagi');
@@ -98,7 +115,7 @@ describe('a package that its buyer fetches', () => {
 });
 
 test('where a package is follows from its last event', () => {
-  expect(whereabouts(parcel('SHIPPED', null), words.en).text).toBe('With the courier, last seen in Ipoh');
-  expect(whereabouts(parcel('PLACED', null), words.en).text).toBe('The seller packs it next');
-  expect(whereabouts(parcel('CANCELLED', null, undefined, 'Habis dijual di gerai'), words.ms).text).toBe('Habis dijual di gerai');
+  expect(whereabouts(orderPackage('SHIPPED', null), words.en).text).toBe('With the courier, last seen in Ipoh');
+  expect(whereabouts(orderPackage('PLACED', null), words.en).text).toBe('The seller packs it next');
+  expect(whereabouts(orderPackage('CANCELLED', null, undefined, 'Habis dijual di gerai'), words.ms).text).toBe('Habis dijual di gerai');
 });

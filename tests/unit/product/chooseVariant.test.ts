@@ -52,7 +52,7 @@ const kopi = {
   ],
 };
 const nothing = () => null;
-const asks = (asked: Record<string, string>) => (key: string) => asked[key] ?? null;
+const asks = (requested: Record<string, string>) => (key: string) => requested[key] ?? null;
 
 test('a size is never guessed: it has to be chosen', () => {
   const choice = readChoice(shirt, nothing);

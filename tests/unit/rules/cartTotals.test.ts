@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalCart } from '#schema/rules/cartTotals.ts';
-import type { ParcelToPrice } from '#schema/rules/cartTotals.ts';
+import type { PackageToPrice } from '#schema/rules/cartTotals.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import { couponMissingCents, isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
@@ -10,13 +10,13 @@ const VENDORS = ['ven_a', 'ven_b', 'ven_c', 'ven_d'];
 const FIELDS = ['subtotalCents', 'discountCents', 'shippingCents', 'taxCents', 'totalCents'] as const;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
-const aParcel = fc.record({
+const aPackage = fc.record({
   lineTotalsCents: fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 8 }),
   delivery: fc.option(fc.record({ regularCents: fc.integer({ min: 0, max: 50_000 }), canBeFree: fc.boolean() })),
 });
-const parcelsOf = fc
-  .array(aParcel, { minLength: 1, maxLength: VENDORS.length })
-  .map((parcels) => parcels.map((parcel, at): ParcelToPrice => ({ ...parcel, vendorId: VENDORS[at] ?? '' })));
+const packagesOf = fc
+  .array(aPackage, { minLength: 1, maxLength: VENDORS.length })
+  .map((packages) => packages.map((orderPackage, at): PackageToPrice => ({ ...orderPackage, vendorId: VENDORS[at] ?? '' })));
 const terms: fc.Arbitrary<CouponTerms | null> = fc.option(
   fc.record({
     discount: fc.oneof(
@@ -30,8 +30,8 @@ const terms: fc.Arbitrary<CouponTerms | null> = fc.option(
 
 test('of any cart the parcels add up to the whole, and no part of them is below nothing', () => {
   fc.assert(
-    fc.property(parcelsOf, terms, (parcels, coupon) => {
-      const { totals, parcels: parts, freeShippingRemainingCents } = totalCart(parcels, coupon);
+    fc.property(packagesOf, terms, (packages, coupon) => {
+      const { totals, packages: parts, freeShippingRemainingCents } = totalCart(packages, coupon);
       for (const field of FIELDS) expect(sum(parts.map((part) => part[field]))).toBe(totals[field]);
       for (const part of [...parts, totals]) {
         expect(part.totalCents).toBe(part.subtotalCents - part.discountCents + part.taxCents + part.shippingCents);
@@ -53,17 +53,17 @@ test('of any cart the parcels add up to the whole, and no part of them is below 
 
 test('of any cart all lines of a parcel give back together what was paid for them', () => {
   fc.assert(
-    fc.property(parcelsOf, terms, fc.integer({ min: 1, max: 7 }), (parcels, coupon, quantity) => {
-      totalCart(parcels, coupon).parcels.forEach((totals, at) => {
-        const lines = (parcels[at]?.lineTotalsCents ?? []).map((totalCents, index) => ({ id: `lin_${index}`, quantity, totalCents }));
-        const parcel = { lines, totals };
+    fc.property(packagesOf, terms, fc.integer({ min: 1, max: 7 }), (packages, coupon, quantity) => {
+      totalCart(packages, coupon).packages.forEach((totals, at) => {
+        const lines = (packages[at]?.lineTotalsCents ?? []).map((totalCents, index) => ({ id: `lin_${index}`, quantity, totalCents }));
+        const orderPackage = { lines, totals };
         // Unit by unit, line by line: the most steps there are.
         const back = new Map<string, number>();
         let given = 0;
         for (const { id } of lines) {
           for (let unit = 0; unit < quantity; unit += 1) {
-            const refunds = refundLines(parcel, back, [{ lineId: id, quantity: 1 }]);
-            expect(refunds.every(({ goodsCents, taxCents }) => goodsCents >= 0 && taxCents >= 0)).toBe(true);
+            const refunds = refundLines(orderPackage, back, [{ lineId: id, quantity: 1 }]);
+            expect(refunds.every(({ productsCents, taxCents }) => productsCents >= 0 && taxCents >= 0)).toBe(true);
             given += refundCents(refunds);
             back.set(id, unit + 1);
           }
@@ -76,14 +76,14 @@ test('of any cart all lines of a parcel give back together what was paid for the
 });
 
 test('what is missing for a coupon is judged on the goods that it is for, before the discount', () => {
-  const goods = [
+  const products = [
     { vendorId: 'ven_a', subtotalCents: 3000 },
     { vendorId: 'ven_b', subtotalCents: 1500 },
   ];
   const ten = { discount: { kind: 'PERCENT' as const, percent: 10 }, vendorId: null, minimumCents: 5000 };
-  expect(couponMissingCents(ten, goods)).toBe(500);
-  expect(couponMissingCents({ ...ten, vendorId: 'ven_b' }, goods)).toBe(3500);
-  expect(couponMissingCents({ ...ten, minimumCents: 4500 }, goods)).toBe(0);
+  expect(couponMissingCents(ten, products)).toBe(500);
+  expect(couponMissingCents({ ...ten, vendorId: 'ven_b' }, products)).toBe(3500);
+  expect(couponMissingCents({ ...ten, minimumCents: 4500 }, products)).toBe(0);
 });
 
 test('codes are the same in any case and with spaces around them', () => {

@@ -5,28 +5,31 @@ import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 40 }), unitPriceCents: fc.integer({ min: 0, max: 100_000 }) });
 
 /** A package as it was paid, and the order in which its units come back, one by one. */
-const paidParcel = fc
+const paidPackage = fc
   .tuple(fc.array(line, { minLength: 1, maxLength: 6 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat())
   .chain(([lines, discounted, seed]) => {
     const subtotal = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0);
     const discountCents = Math.floor(subtotal * discounted);
-    const parcel = {
+    const orderPackage = {
       lines: lines.map(({ quantity, unitPriceCents }, at) => ({ id: `lin_${at}`, quantity, totalCents: quantity * unitPriceCents })),
       totals: { discountCents, taxCents: Math.round((subtotal - discountCents) / 5) + (seed % 2) },
     };
-    const units = parcel.lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
-    return fc.record({ parcel: fc.constant(parcel), units: fc.shuffledSubarray(units, { minLength: units.length }) });
+    const units = orderPackage.lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+    return fc.record({ orderPackage: fc.constant(orderPackage), units: fc.shuffledSubarray(units, { minLength: units.length }) });
   });
 
 test('in however many steps everything comes back, exactly what was paid is given back, and never more on the way', () => {
   fc.assert(
-    fc.property(paidParcel, ({ parcel, units }) => {
-      const paid = parcel.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) - parcel.totals.discountCents + parcel.totals.taxCents;
+    fc.property(paidPackage, ({ orderPackage, units }) => {
+      const paid =
+        orderPackage.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) -
+        orderPackage.totals.discountCents +
+        orderPackage.totals.taxCents;
       const returned = new Map<string, number>();
       let given = 0;
       for (const lineId of units) {
-        const [refund] = refundLines(parcel, returned, [{ lineId, quantity: 1 }]);
-        expect(refund!.goodsCents).toBeGreaterThanOrEqual(0);
+        const [refund] = refundLines(orderPackage, returned, [{ lineId, quantity: 1 }]);
+        expect(refund!.productsCents).toBeGreaterThanOrEqual(0);
         expect(refund!.taxCents).toBeGreaterThanOrEqual(0);
         given += refundCents([refund!]);
         expect(given).toBeLessThanOrEqual(paid);
@@ -34,9 +37,9 @@ test('in however many steps everything comes back, exactly what was paid is give
       }
       expect(given).toBe(paid);
       const atOnce = refundLines(
-        parcel,
+        orderPackage,
         new Map(),
-        parcel.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+        orderPackage.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
       );
       expect(refundCents(atOnce)).toBe(paid);
     }),
@@ -44,6 +47,6 @@ test('in however many steps everything comes back, exactly what was paid is give
 });
 
 test('a line that the package does not have gives nothing', () => {
-  const parcel = { lines: [{ id: 'lin_a', quantity: 2, totalCents: 200 }], totals: { discountCents: 0, taxCents: 40 } };
-  expect(refundLines(parcel, new Map(), [{ lineId: 'lin_b', quantity: 1 }])).toEqual([]);
+  const orderPackage = { lines: [{ id: 'lin_a', quantity: 2, totalCents: 200 }], totals: { discountCents: 0, taxCents: 40 } };
+  expect(refundLines(orderPackage, new Map(), [{ lineId: 'lin_b', quantity: 1 }])).toEqual([]);
 });

@@ -50,13 +50,13 @@ describe('totals', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 20 }), cents, cents, (lines, discount, shipping) => {
         const totals = computeTotals({ lineTotalsCents: lines, discountCents: discount, shippingCents: shipping });
-        const goods = totals.subtotalCents - totals.discountCents;
-        expect(goods).toBeGreaterThanOrEqual(0);
+        const products = totals.subtotalCents - totals.discountCents;
+        expect(products).toBeGreaterThanOrEqual(0);
         // |tax − goods × rate| is at most half a cent, and a half is rounded up.
-        const twiceTheError = 2 * (totals.taxCents * 100 - goods * VAT_PERCENT);
+        const twiceTheError = 2 * (totals.taxCents * 100 - products * VAT_PERCENT);
         expect(twiceTheError).toBeGreaterThan(-100);
         expect(twiceTheError).toBeLessThanOrEqual(100);
-        expect(totals.totalCents).toBe(goods + totals.taxCents + totals.shippingCents);
+        expect(totals.totalCents).toBe(products + totals.taxCents + totals.shippingCents);
       }),
     );
   });
@@ -78,10 +78,10 @@ describe('free shipping', () => {
 
   test('adding what is said to remain always gets there, and a cent less never does', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20000 }), (goods) => {
-        const remaining = freeShippingRemainingCents(goods);
-        expect(qualifiesForFreeShipping(goods + remaining)).toBe(true);
-        expect(qualifiesForFreeShipping(goods + remaining - 1)).toBe(false);
+      fc.property(fc.integer({ min: 0, max: 20000 }), (products) => {
+        const remaining = freeShippingRemainingCents(products);
+        expect(qualifiesForFreeShipping(products + remaining)).toBe(true);
+        expect(qualifiesForFreeShipping(products + remaining - 1)).toBe(false);
       }),
     );
   });

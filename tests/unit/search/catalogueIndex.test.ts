@@ -49,9 +49,9 @@ test('totals and order of any filter and sort are those of filtering and sorting
 
 test('the same holds in catalogues so large that values and results are kept and counted in other forms', () => {
   fc.assert(
-    fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, asked) => {
+    fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, requested) => {
       const index = indexOf(entries, { sumsFrom: 20 });
-      for (const [query, sort] of asked) {
+      for (const [query, sort] of requested) {
         const expected = bruteForceOrder(entries, query, sort);
         expectSameCounts(index, entries, query);
         expect(idsOf(index.select(query).page({ sort, limit: 500 }))).toEqual(expected);
@@ -80,7 +80,7 @@ test('the same holds in catalogues so large that values and results are kept and
         products.delete(entry.id);
       }
       const now = [...products.values()];
-      for (const [query, sort] of asked) {
+      for (const [query, sort] of requested) {
         expectSameCounts(index, now, query);
         expect(idsOf(index.select(query).page({ sort, limit: 500 }))).toEqual(bruteForceOrder(now, query, sort));
       }

@@ -42,8 +42,8 @@ test.each([
   ['500 ml', '500ml'],
   ['creme brulee', 'Crème Brûlée'],
   ['kopi-o', 'Kopi O'],
-])('“%s” finds what is called “%s”', (asked, title) => {
-  expect(titled(`Something ${title}`, 'Something else')(asked)).toEqual([`Something ${title}`]);
+])('“%s” finds what is called “%s”', (requested, title) => {
+  expect(titled(`Something ${title}`, 'Something else')(requested)).toEqual([`Something ${title}`]);
 });
 
 const pairs = synonyms.flatMap(([word = '', ...others]) => others.map((other) => [word, other] as const));
@@ -54,7 +54,8 @@ test('there are names of at least 150 things in both languages', () => {
 
 test.each(pairs)('“%s” and “%s” find each other', (left, right) => {
   const find = titled(`Fine ${left}`, `Fine ${right}`, 'Fine zzz');
-  for (const asked of [left, right]) expect(find(asked)).toEqual([`Fine ${asked}`, `Fine ${asked === left ? right : left}`]);
+  for (const requested of [left, right])
+    expect(find(requested)).toEqual([`Fine ${requested}`, `Fine ${requested === left ? right : left}`]);
 });
 
 test('a phrase is one thing: its words alone find what they name, too', () => {

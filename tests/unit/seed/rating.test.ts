@@ -5,11 +5,11 @@ import { combineRatings, ratingFor } from '#seed/build/rating.ts';
 test('reviews add up to their count and their mean is the rating that was asked for', () => {
   const average = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
   fc.assert(
-    fc.property(average, fc.integer({ min: 10, max: 5000 }), (asked, count) => {
-      const rating = ratingFor(asked, count);
+    fc.property(average, fc.integer({ min: 10, max: 5000 }), (requested, count) => {
+      const rating = ratingFor(requested, count);
       expect(rating.histogram.reduce((sum, reviews) => sum + reviews, 0)).toBe(count);
       expect(rating.histogram.every((reviews) => reviews >= 0)).toBe(true);
-      expect(rating.average).toBe(asked);
+      expect(rating.average).toBe(requested);
     }),
   );
 });

@@ -26,7 +26,7 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
   expect(new Set(states)).toEqual(
     new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED', 'RETURN_REQUESTED']),
   );
-  const returns = orders.flatMap(({ packages }) => packages.flatMap((parcel) => parcel.returns ?? []));
+  const returns = orders.flatMap(({ packages }) => packages.flatMap((orderPackage) => orderPackage.returns ?? []));
   expect(returns.map(({ status }) => status).sort()).toEqual(['RECEIVED', 'REQUESTED']);
   const payments = orders.map(({ payment }) => `${payment.method} ${payment.status}`);
   expect(new Set(payments)).toEqual(

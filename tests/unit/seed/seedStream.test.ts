@@ -14,15 +14,15 @@ async function contentOf(store: Store): Promise<unknown> {
 
 /** A catalogue whose writing is cut short after so many goods. */
 function cutShort(count: number, after: number) {
-  const { goods, surroundings } = streamCatalogue(count);
+  const { entries, surroundings } = streamCatalogue(count);
   function* some() {
     for (let given = 0; given < after; given += 1) {
-      const next = goods.next();
+      const next = entries.next();
       if (next.done !== true) yield next.value;
     }
     throw new Error('the power went');
   }
-  return { goods: some(), surroundings };
+  return { entries: some(), surroundings };
 }
 
 test('goods that come one by one are written in several commits, and are those of the whole catalogue', async () => {

@@ -10,7 +10,7 @@ export const messages: Messages = {
   "ord.loading": ["Opening your order…"],
   "ord.notFound": ["We can't find that order"],
   "ord.opens": ["Open: ",["hours"]],
-  "ord.parcelFrom": ["Package ",["n"]," of ",["count"],", from ",["vendor"]],
+  "ord.packageFrom": ["Package ",["n"]," of ",["count"],", from ",["vendor"]],
   "ord.timeline": ["What has happened"],
   "ord.title": ["Order ",["number"]],
   "ords.view": ["View order"],

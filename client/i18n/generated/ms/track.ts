@@ -10,7 +10,7 @@ export const messages: Messages = {
   "ord.loading": ["Sedang membuka pesanan anda…"],
   "ord.notFound": ["Kami tidak menemui pesanan itu"],
   "ord.opens": ["Waktu buka: ",["hours"]],
-  "ord.parcelFrom": ["Bungkusan ",["n"]," daripada ",["count"],", oleh ",["vendor"]],
+  "ord.packageFrom": ["Bungkusan ",["n"]," daripada ",["count"],", oleh ",["vendor"]],
   "ord.timeline": ["Apa yang telah berlaku"],
   "ord.title": ["Pesanan ",["number"]],
   "ords.view": ["Lihat pesanan"],

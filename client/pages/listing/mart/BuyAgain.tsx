@@ -41,7 +41,7 @@ export function BuyAgain() {
 
 /** Each once, the last bought first. */
 function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
-  const lines = orders.flatMap((order) => order.packages.flatMap((parcel) => parcel.lines));
+  const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
   const products = lines.flatMap(({ product }) => product ?? []);
   const groceries = products.filter(
     ({ status, category }) => status !== 'DISABLED' && category.sections.some((one) => GROCERIES.includes(one)),

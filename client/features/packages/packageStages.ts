@@ -1,0 +1,49 @@
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { PackageSteps_PackageFragment } from './PackageSteps.generated.ts';
+
+export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
+
+/** The stages that packages are listed by, and which statuses each takes in. */
+export const PACKAGE_STAGES = {
+  'to-pack': ['PLACED'],
+  'to-ship': ['PACKED'],
+  'on-the-way': ['SHIPPED', 'OUT_FOR_DELIVERY'],
+  delivered: ['DELIVERED'],
+  returns: ['RETURN_REQUESTED'],
+  closed: ['CANCELLED', 'RETURNED'],
+} as const satisfies Record<string, readonly PackageStatus[]>;
+
+export type PackageStage = keyof typeof PACKAGE_STAGES;
+
+export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
+  'to-pack': 'console.stageToPack',
+  'to-ship': 'console.stageToShip',
+  'on-the-way': 'console.stageOnTheWay',
+  delivered: 'console.stageDelivered',
+  returns: 'vendorPackages.stageReturns',
+  closed: 'vendorPackages.stageClosed',
+};
+
+/** What the button that leads a package on says; null where nothing is left for its seller. */
+export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
+  PLACED: 'vendorPackages.markPacked',
+  PACKED: 'vendorPackages.handOver',
+  SHIPPED: 'vendorPackages.markOut',
+  OUT_FOR_DELIVERY: 'vendorPackages.markDelivered',
+  DELIVERED: null,
+  CANCELLED: null,
+  RETURN_REQUESTED: 'vendorPackages.seeReturn',
+  RETURNED: null,
+};
+
+/** The one step on the straight way that needs nothing but a press; null for all others. */
+export const PLAIN_STEPS: Record<PackageStatus, PackageStatus | null> = {
+  PLACED: 'PACKED',
+  PACKED: null,
+  SHIPPED: 'OUT_FOR_DELIVERY',
+  OUT_FOR_DELIVERY: 'DELIVERED',
+  DELIVERED: null,
+  CANCELLED: null,
+  RETURN_REQUESTED: null,
+  RETURNED: null,
+};

@@ -1,0 +1,144 @@
+import { useMutation } from '@apollo/client/react';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { shopDraftsVar } from '#client/state/drafts.ts';
+import { useDraft } from '#client/state/useDraft.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useFormState } from '#client/ui/useFormState.ts';
+import { toast } from '#client/ui/toast/toast.ts';
+import { MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { slugOfName } from '#schema/rules/shopSlugs.ts';
+import { OpenShopDocument } from './OpenShop.generated.ts';
+import styles from './OpenShopForm.module.css';
+
+const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
+type Field = keyof typeof NOTHING;
+
+/** The form says each field in one language; these are asked for under the other's name where the page is Malay. */
+const MALAY_NAMES: Readonly<Record<string, Field>> = { descriptionMs: 'description', kindMs: 'kind' };
+const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const idOf = (field: string) => `open-${field}`;
+
+interface OpenShopFormProps {
+  viewerId: string;
+  /** The shop is there. */
+  onOpened: () => void;
+}
+
+/** For a member without a shop: one form, and it is open. */
+export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [send] = useMutation(OpenShopDocument);
+  const { isBusy, save } = useSaving();
+  const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar);
+  const { values } = draft;
+  const suggested = slugOfName(values.name);
+
+  const problems = (): Record<string, string> => {
+    const found: Record<string, string> = {};
+    const name = values.name.trim();
+    if (name.length < SHOP_NAME_LENGTH.min) found['name'] = t('vendorSettings.needName', SHOP_NAME_LENGTH);
+    if (name.length > SHOP_NAME_LENGTH.max) found['name'] = t('f.tooLong', { n: SHOP_NAME_LENGTH.max });
+    if (values.kind.trim() === '') found['kind'] = t('vendorSettings.needKind');
+    if (values.description.trim() === '') found['description'] = t('vendorSettings.needDescription');
+    if (values.city.trim() === '') found['city'] = t('f.needCity');
+    if (values.state === '') found['state'] = t('f.needState');
+    return found;
+  };
+  const { unsaved, attempt, send: attemptTo } = useFormState(problems);
+  const submit = async () => {
+    const { name, slug, kind, description, city } = values;
+    const words = locale === 'ms' ? { kindMs: kind, descriptionMs: description } : { kind, description };
+    const input = { name, slug: slug.trim() || null, city, state: values.state as MalaysianState, ...words };
+    let isWaiting = false;
+    const problem = await attemptTo(async () => {
+      const refused = await save(async () => {
+        const answer = (await send({ variables: { input } })).data?.openShop;
+        isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
+        return answer;
+      });
+      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [MALAY_NAMES[field] ?? field, message]);
+      return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
+    });
+    if (problem !== null) return;
+    draft.drop();
+    toast.success(t(isWaiting ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: name.trim() }));
+    onOpened();
+  };
+  const props = (field: Field) => ({
+    id: idOf(field),
+    name: field,
+    value: values[field],
+    error: unsaved?.fields[field] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => draft.set({ [field]: target.value }),
+  });
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 tabIndex={-1}>{t('vendorSettings.openTitle')}</h1>
+        <p className={styles.lead}>{t('vendorSettings.openLead')}</p>
+      </header>
+      <PostForm
+        name="scripted"
+        className={styles.form}
+        aria-label={t('vendorSettings.openTitle')}
+        onSubmit={() => {
+          if (!isBusy) void submit();
+        }}
+      >
+        {draft.isRestored && draft.isDirty && <p className={styles.note}>{t('acc.restored')}</p>}
+        {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
+        <CountedField
+          {...props('name')}
+          label={t('vendorSettings.name')}
+          hint={t('vendorSettings.nameHint')}
+          max={SHOP_NAME_LENGTH.max}
+          autoComplete="organization"
+        />
+        <TextField
+          {...props('slug')}
+          label={t('vendorSettings.slug')}
+          hint={t('vendorSettings.slugPreview', { slug: values.slug.trim() || suggested || '…' })}
+          placeholder={suggested}
+          isOptional
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <CountedField {...props('kind')} label={t('vendorSettings.kind')} hint={t('vendorSettings.kindHint')} max={MAX_SHOP_KIND_LENGTH} />
+        <CountedField
+          {...props('description')}
+          label={t('vendorSettings.description')}
+          hint={t('vendorSettings.descriptionHint')}
+          max={MAX_SHOP_TEXT_LENGTH}
+          isLong
+        />
+        <div className={styles.two}>
+          <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
+          <SelectField {...props('state')} label={t('f.state')} autoComplete="address-level1">
+            <option value="">{t('vendorSettings.chooseState')}</option>
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {MALAYSIAN_STATES[state][locale]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <p className={styles.note}>{t('vendorSettings.openNote')}</p>
+        <Button type="submit" isBusy={isBusy} className={styles.send}>
+          {t(isBusy ? 'vendorSettings.opening' : 'vendorSettings.open')}
+        </Button>
+      </PostForm>
+      <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={draft.drop} />
+    </div>
+  );
+}

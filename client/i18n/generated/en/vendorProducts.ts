@@ -1,0 +1,31 @@
+// Written by "npm run generate" from the message files.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "console.firstProducts": ["First products"],
+  "console.lowStockOnly": ["Low in stock"],
+  "console.moreProducts": ["More products"],
+  "console.noLowStock": ["Nothing runs low."],
+  "console.noProducts": ["No products yet."],
+  "console.stock": ["Stock"],
+  "vendorProducts.addProduct": ["Add product"],
+  "vendorProducts.badStock": ["Enter a whole number of units, 0 or more."],
+  "vendorProducts.changed": [["n","plural",{"one":["#"," number changed"],"other":["#"," numbers changed"]}]],
+  "vendorProducts.discardCounts": ["Discard"],
+  "vendorProducts.failed": ["The shop did not answer. Everything is still here: try again."],
+  "vendorProducts.find": ["Find"],
+  "vendorProducts.findProduct": ["Name or number"],
+  "vendorProducts.leave": ["Leave"],
+  "vendorProducts.leaveCounts": ["Leave without saving?"],
+  "vendorProducts.leaveCountsText": [["n","plural",{"one":["#"," number that you changed is"],"other":["#"," numbers that you changed are"]}]," not saved and would be lost."],
+  "vendorProducts.noneFound": ["Nothing of your shop has these words."],
+  "vendorProducts.oneLess": ["One less: ",["name"]],
+  "vendorProducts.oneMore": ["One more: ",["name"]],
+  "vendorProducts.publishing": ["Saving…"],
+  "vendorProducts.saveCounts": ["Save stock"],
+  "vendorProducts.stockLead": ["Count the shelf: change as many numbers as you like and save them together. What is sold meanwhile is never overwritten."],
+  "vendorProducts.stockNotSaved": ["Nothing was saved: check the marked numbers."],
+  "vendorProducts.stockOf": ["Stock of ",["name"]],
+  "vendorProducts.stockSaved": [["n","plural",{"one":["#"," number saved"],"other":["#"," numbers saved"]}]],
+  "vendorProducts.wasUnits": ["before: ",["n"]],
+};

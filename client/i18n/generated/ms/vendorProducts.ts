@@ -1,0 +1,31 @@
+// Written by "npm run generate" from the message files.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "console.firstProducts": ["Produk pertama"],
+  "console.lowStockOnly": ["Stok rendah"],
+  "console.moreProducts": ["Lagi produk"],
+  "console.noLowStock": ["Tiada stok yang rendah."],
+  "console.noProducts": ["Belum ada produk."],
+  "console.stock": ["Stok"],
+  "vendorProducts.addProduct": ["Tambah produk"],
+  "vendorProducts.badStock": ["Masukkan bilangan unit penuh, 0 atau lebih."],
+  "vendorProducts.changed": [["n"]," nombor diubah"],
+  "vendorProducts.discardCounts": ["Buang"],
+  "vendorProducts.failed": ["Kedai tidak menjawab. Semuanya masih ada di sini: cuba lagi."],
+  "vendorProducts.find": ["Cari"],
+  "vendorProducts.findProduct": ["Nama atau nombor"],
+  "vendorProducts.leave": ["Tinggalkan"],
+  "vendorProducts.leaveCounts": ["Tinggalkan tanpa menyimpan?"],
+  "vendorProducts.leaveCountsText": [["n"]," nombor yang anda ubah belum disimpan dan akan hilang."],
+  "vendorProducts.noneFound": ["Tiada produk kedai anda dengan kata ini."],
+  "vendorProducts.oneLess": ["Kurang satu: ",["name"]],
+  "vendorProducts.oneMore": ["Tambah satu: ",["name"]],
+  "vendorProducts.publishing": ["Menyimpan…"],
+  "vendorProducts.saveCounts": ["Simpan stok"],
+  "vendorProducts.stockLead": ["Kira rak: ubah seberapa banyak nombor dan simpan sekali gus. Apa yang terjual sementara itu tidak akan ditindih."],
+  "vendorProducts.stockNotSaved": ["Tiada yang disimpan: semak nombor yang bertanda."],
+  "vendorProducts.stockOf": ["Stok ",["name"]],
+  "vendorProducts.stockSaved": [["n"]," nombor disimpan"],
+  "vendorProducts.wasUnits": ["sebelum: ",["n"]],
+};

@@ -1,0 +1,27 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Rail } from '#client/ui/Rail.tsx';
+import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import styles from './FavouriteVendors.module.css';
+import type { FavouriteVendor_VendorFragment } from './FavouriteVendor.generated.ts';
+import { FavouriteVendor } from './FavouriteVendor.tsx';
+
+/** The sellers of the highest level. */
+export function FavouriteVendors({ vendors }: { vendors: readonly (FavouriteVendor_VendorFragment & { id: string })[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="favourite-stalls">
+      <SectionHeading
+        id="favourite-stalls"
+        title={t('home.favouriteVendors')}
+        more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
+      />
+      <Rail label={t('home.favouriteVendors')} className={styles.rail}>
+        {vendors.map((vendor) => (
+          <li key={vendor.id}>
+            <FavouriteVendor vendor={vendor} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

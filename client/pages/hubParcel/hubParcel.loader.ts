@@ -1,9 +1,0 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { HubParcelDocument } from './HubParcelPage.generated.ts';
-
-export const loader = definePageLoader('hubParcel', {
-  document: HubParcelDocument,
-  variables: ({ params, prefs }) => ({ number: params['number'] ?? '', locale: apiLocale(prefs.language) }),
-  outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
-});

@@ -1,9 +1,0 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { HubSheetDocument } from './HubSheetPage.generated.ts';
-
-export const loader = definePageLoader('hubSheet', {
-  document: HubSheetDocument,
-  variables: ({ params, prefs }) => ({ number: params['number'] ?? '', locale: apiLocale(prefs.language) }),
-  outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
-});

@@ -1,0 +1,44 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import type { OwnShop } from './dashboardData.ts';
+import styles from './MissedSearches.module.css';
+
+/** What shoppers of the market looked for and did not find: what a seller might offer next. */
+export function MissedSearches({ searches }: { searches: NonNullable<OwnShop['missedSearches']> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section id="missed" aria-labelledby="missed-title" className={styles.section}>
+      <h2 id="missed-title">{t('console.missed')}</h2>
+      {searches.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="search" size={22} />
+          {t('console.missedNone')}
+        </p>
+      ) : (
+        <>
+          <p className={styles.note}>{t('console.missedNote')}</p>
+          <table className={styles.table} aria-labelledby="missed-title">
+            <thead>
+              <tr>
+                <th scope="col">{t('console.missedWords')}</th>
+                <th scope="col">{t('console.missedTimes')}</th>
+                <th scope="col">{t('console.missedLast')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.map(({ words, count, lastDay }) => (
+                <tr key={words}>
+                  <th scope="row">{words}</th>
+                  <td>{count}</td>
+                  <td>{formatDate(lastDay, locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

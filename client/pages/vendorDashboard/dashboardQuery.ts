@@ -1,0 +1,63 @@
+import { withQuery } from '#client/config/links.ts';
+import type { BuiltPath } from '#client/config/links.ts';
+import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
+
+type PackageStatus = PackageRow_PackageFragment['status'];
+
+export const PERIODS = [7, 30, 90] as const;
+const MEASURES = ['earnings', 'orders', 'units'] as const;
+
+/** The stages that packages can be listed by, and which statuses each takes in. */
+export const STAGES = {
+  'to-pack': ['PLACED'],
+  'to-ship': ['PACKED'],
+  'on-the-way': ['SHIPPED', 'OUT_FOR_DELIVERY'],
+  delivered: ['DELIVERED'],
+  returns: ['RETURN_REQUESTED'],
+} as const satisfies Record<string, readonly PackageStatus[]>;
+
+export type Stage = keyof typeof STAGES;
+export type Measure = (typeof MEASURES)[number];
+
+/** What the dashboard's address asks for. */
+export interface DashboardQuery {
+  days: (typeof PERIODS)[number];
+  measure: Measure;
+  stage: Stage | null;
+  packagesAfter: string | null;
+  isLowStock: boolean;
+  productsAfter: string | null;
+}
+
+/** Public addresses stay as they are. */
+const PRODUCTS_PARAM = 'goods';
+
+export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
+  const stage = params.get('stage') ?? '';
+  return {
+    days: PERIODS.find((days) => String(days) === params.get('days')) ?? 30,
+    measure: MEASURES.find((measure) => measure === params.get('chart')) ?? 'earnings',
+    stage: Object.hasOwn(STAGES, stage) ? (stage as Stage) : null,
+    packagesAfter: readCursor(params.get('orders')),
+    isLowStock: params.get('stock') === 'low',
+    productsAfter: readCursor(params.get(PRODUCTS_PARAM)),
+  };
+}
+
+/** The dashboard's one address of a query; `part` is the section to arrive at. */
+export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders' | 'goods'): BuiltPath {
+  const { days, measure, stage, packagesAfter, isLowStock, productsAfter } = query;
+  const path = withQuery('/vendor-dashboard', {
+    days: days === 30 ? null : days,
+    chart: measure === 'earnings' ? null : measure,
+    stage,
+    orders: packagesAfter,
+    stock: isLowStock ? 'low' : null,
+    [PRODUCTS_PARAM]: productsAfter,
+  });
+  return `${path}#${part}` as BuiltPath;
+}
+
+function readCursor(text: string | null): string | null {
+  return text !== null && /^[\w-]{1,300}$/.test(text) ? text : null;
+}

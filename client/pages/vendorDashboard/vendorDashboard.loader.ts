@@ -1,0 +1,19 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
+import { readDashboardQuery, STAGES } from './dashboardQuery.ts';
+
+export const loader = definePageLoader('vendorDashboard', {
+  document: VendorDashboardDocument,
+  variables: ({ url, prefs }) => {
+    const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
+    return {
+      days,
+      status: stage === null ? null : [...STAGES[stage]],
+      packagesAfter,
+      lowStockOnly: isLowStock,
+      productsAfter,
+      locale: apiLocale(prefs.language),
+    };
+  },
+});

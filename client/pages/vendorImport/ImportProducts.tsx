@@ -1,0 +1,152 @@
+import { useId, useRef, useState } from 'react';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Button, DownloadLink } from '#client/ui/Button.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { LiveRegion } from '#client/ui/LiveRegion.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { cx } from '#client/ui/cx.ts';
+import styles from './ImportProducts.module.css';
+import { ImportGuide } from './ImportGuide.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { UndoImport } from './UndoImport.tsx';
+import type { ImportProgress } from './sendImport.ts';
+import { useImport } from './useImport.ts';
+
+interface ImportProductsProps {
+  lastImport: { importedAt: string; productCount: number } | null;
+  viewerId: string;
+  /** After goods changed: what the page shows is asked for anew. */
+  onChanged: () => void;
+}
+
+/** Goods from a file: choose it, see what would become of each row, take it, and take it back. */
+export function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps) {
+  const t = useT();
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { stage, error, isSignedOut, check, confirm, restart } = useImport({ viewerId, onTaken: onChanged });
+  const isWorking = stage.kind === 'working';
+  const take = (file: File | undefined) => {
+    if (file !== undefined && !isWorking) void check(file);
+  };
+  return (
+    <>
+      <ConsoleHead
+        title={t('imports.title')}
+        actions={
+          <DownloadLink href="/exports/products.csv" look="outline" size="small" icon="download">
+            {t('imports.download')}
+          </DownloadLink>
+        }
+      >
+        {t('imports.lead')}
+      </ConsoleHead>
+      {isSignedOut && <SignedOutNote />}
+      <section
+        aria-label={t('imports.file')}
+        className={cx(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Button
+          id={field}
+          icon="arrowUp"
+          look={stage.kind === 'empty' ? 'primary' : 'outline'}
+          isBusy={isWorking}
+          aria-describedby={error === null ? `${field}-hint` : `${field}-error ${field}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          {t('imports.choose')}
+        </Button>
+        <p id={`${field}-hint`}>{t('imports.chooseHint')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          hidden
+          aria-label={t('imports.choose')}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <FieldError id={`${field}-error`}>{error}</FieldError>
+        <noscript>{t('imports.noScript')}</noscript>
+      </section>
+      {isWorking && <Working {...stage} />}
+      {stage.kind === 'checked' && (
+        <ImportRows title={t('imports.checked', { name: stage.file.name })} result={stage.result}>
+          <Confirm
+            count={stage.result.created + stage.result.updated}
+            rejected={stage.result.rejected}
+            onConfirm={confirm}
+            onCancel={restart}
+          />
+        </ImportRows>
+      )}
+      {stage.kind === 'taken' && <ImportRows title={t('imports.taken', { name: stage.name })} result={stage.result} />}
+      {!isWorking && (
+        <UndoImport
+          last={lastImport}
+          onUndone={() => {
+            // It is not imported any more.
+            if (stage.kind === 'taken') restart();
+            onChanged();
+          }}
+        />
+      )}
+      {stage.kind === 'empty' && <ImportGuide />}
+      <LiveRegion message={error ?? (stage.kind === 'taken' ? t('imports.taken', { name: stage.name }) : '')} />
+    </>
+  );
+}
+
+/** How far the work is. */
+function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string; progress: ImportProgress | null }) {
+  const t = useT();
+  const label = t(isDryRun ? 'imports.checking' : 'imports.importing', { name });
+  return (
+    <div className={styles.working}>
+      <p>{label}</p>
+      <progress aria-label={label} value={progress?.done} max={progress?.of} />
+      <p className={styles.count}>
+        {progress === null ? t('imports.sending') : t('imports.progress', { done: progress.done, of: progress.of })}
+      </p>
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  /** Rows that would change something. */
+  count: number;
+  rejected: number;
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What is about to happen, and the button for it. */
+function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
+  const t = useT();
+  return (
+    <div className={styles.confirm}>
+      <p>
+        {count === 0 ? t('imports.nothingNew') : t('imports.aboutTo', { n: count })} {rejected > 0 && t('imports.leftOut', { n: rejected })}
+      </p>
+      {count > 0 && <Button onClick={() => void onConfirm()}>{t('imports.confirm', { n: count })}</Button>}
+      <Button look="outline" onClick={onCancel}>
+        {t('imports.cancel')}
+      </Button>
+    </div>
+  );
+}

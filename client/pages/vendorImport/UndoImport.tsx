@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { loseSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { UndoImportDocument } from './VendorImportPage.generated.ts';
+import type { UndoImportMutation } from './VendorImportPage.generated.ts';
+import styles from './UndoImport.module.css';
+
+interface UndoImportProps {
+  /** The import that can be undone; null: there is none. */
+  last: { importedAt: string; productCount: number } | null;
+  onUndone: () => void;
+}
+
+/** Takes the last import back, after asking, and says which products stay and why. */
+export function UndoImport({ last, onUndone }: UndoImportProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [send, { loading, client }] = useMutation(UndoImportDocument);
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [undone, setUndone] = useState<UndoImportMutation['undoImport'] | null>(null);
+
+  const undo = async () => {
+    setAsking(false);
+    setError(null);
+    setOver(false);
+    setUndone(null);
+    try {
+      const answer = (await send()).data?.undoImport;
+      const refusal = answer?.errors[0]?.message;
+      if (!answer || refusal !== undefined) return setError(refusal ?? t('imports.undoFailed'));
+      setUndone(answer);
+      forgetListings(client.cache, null);
+      onUndone();
+    } catch (failure) {
+      if (!isSignedOut(failure)) return setError(t('imports.undoFailed'));
+      loseSession();
+      setOver(true);
+    }
+  };
+
+  if (last === null && undone === null) return null;
+  return (
+    <section aria-label={t('imports.last')} className={styles.section}>
+      {isOver && <SignedOutNote />}
+      {last && (
+        <div className={styles.last}>
+          <p>{t('imports.lastText', { n: last.productCount, time: formatDate(last.importedAt, locale, 'moment') })}</p>
+          <Button look="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
+            {t('imports.undo')}
+          </Button>
+        </div>
+      )}
+      <FieldError id="undo-error">{error}</FieldError>
+      <div role="status">
+        {undone && (
+          <>
+            <p className={last ? styles.said : undefined}>{t('imports.undone', { n: undone.undone })}</p>
+            {undone.kept.length > 0 && (
+              <>
+                <p className={styles.said}>{t('imports.kept', { n: undone.kept.length })}</p>
+                <ul className={styles.kept}>
+                  {undone.kept.map(({ sku, title, reason }) => (
+                    <li key={sku}>
+                      <b>{sku}</b> {title}: {reason}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('imports.undoAsk')}
+        confirmLabel={t('imports.undo')}
+        cancelLabel={t('imports.keep')}
+        onConfirm={() => void undo()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('imports.undoText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { nationalPhone } from '#schema/rules/phones.ts';
+import { answerHref, type Message } from './answerHref.ts';
+import styles from './VendorInboxPage.module.css';
+import { MarkMessageDocument } from './VendorInboxPage.generated.ts';
+
+/** One message: a line about it, and opened the whole of it, with ways to answer. Opening it marks it as read. */
+export function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const panel = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [mark] = useMutation(MarkMessageDocument);
+  const { id, reference, sentAt, name, email, phone, topic, orderNumber, isRead } = message;
+  const setRead = async (read: boolean) => {
+    try {
+      const { data } = await mark({
+        variables: { id, isRead: read },
+        update: (cache) => void cache.modify({ id: cache.identify(message), fields: { isRead: () => read } }),
+      });
+      const [error] = data?.markMessage.errors ?? [];
+      if (error) toast.warning(error.message);
+    } catch {
+      toast.warning(t('acc.failed'));
+    }
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen && !isRead) void setRead(true);
+  };
+  return (
+    <li className={styles.message} data-unread={!isRead || undefined}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={panel} onClick={toggle} className={styles.line}>
+          <span className={styles.from}>
+            {!isRead && (
+              <>
+                <span className={styles.dot} aria-hidden="true" />
+                <VisuallyHidden>{t('vendorInbox.isUnread')}: </VisuallyHidden>
+              </>
+            )}
+            {name}
+          </span>
+          <span className={styles.excerpt}>{message.message}</span>
+          <span className={styles.date}>{formatDate(sentAt, locale, 'dayMonth')}</span>
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+        </button>
+      </h2>
+      <div id={panel} hidden={!isOpen} className={styles.panel}>
+        <p className={styles.about}>
+          <span>{reference}</span>
+          <span>{formatDate(sentAt, locale, 'moment')}</span>
+          {topic !== 'GENERAL' && <span>{t(`vendorInbox.topic.${topic}`)}</span>}
+          {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
+          <span>{t(message.locale === 'MS' ? 'vendorInbox.readsMalay' : 'vendorInbox.readsEnglish')}</span>
+        </p>
+        <p className={styles.text}>{message.message}</p>
+        <div className={styles.ways}>
+          <a href={answerHref(message, shopName)} className={styles.answer}>
+            <Icon name="mail" size={18} />
+            {t('vendorInbox.answer', { email })}
+          </a>
+          {phone && (
+            <a href={`tel:${phone}`} className={styles.way}>
+              <Icon name="phone" size={18} />
+              {nationalPhone(phone)}
+            </a>
+          )}
+          {isRead && (
+            <Button look="text" size="small" onClick={() => void setRead(false)}>
+              {t('vendorInbox.markUnread')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { AcceptReturnDocument, ReceiveReturnDocument, RefuseReturnDocument } from '#client/features/packages/PackageSteps.generated.ts';
+import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
+import type { StepProblem } from '#client/features/packages/usePackageStep.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { VendorPackageView } from './vendorPackageView.ts';
+import { StepCard } from './StepCard.tsx';
+import { StepFold } from './StepFold.tsx';
+import styles from './StepForm.module.css';
+import { WrittenStep } from './WrittenStep.tsx';
+
+type Return = VendorPackageView['package']['returns'][number];
+
+interface ReturnAnswerProps {
+  orderPackage: VendorPackageView;
+  requested: Return;
+  onRefresh: () => void;
+}
+
+/** A return that waits: what its buyer wants to send back and why; accept or refuse it, later say that the goods are back. */
+export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isAccepted = requested.status === 'ACCEPTED';
+  const lines = requested.lines.map(({ lineId, quantity }) => {
+    const line = orderPackage.package.lines.find(({ id }) => id === lineId);
+    return {
+      lineId,
+      text: `${quantity} × ${[line?.title, ...(line?.options ?? []).map(({ label }) => label)].filter(Boolean).join(', ')}`,
+    };
+  });
+  return (
+    <StepCard title={t(isAccepted ? 'vendorPackages.returnAccepted' : 'vendorPackages.returnRequested')}>
+      <p>{t('vendorPackages.returnOn', { date: formatDate(requested.requestedAt, locale, 'moment') })}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ lineId, text }) => (
+          <li key={lineId}>{text}</li>
+        ))}
+      </ul>
+      <p className={styles.reason}>{requested.reason}</p>
+      <p>
+        {t(requested.refundBy === 'TRANSFER' ? 'vendorPackages.refundTransfer' : 'vendorPackages.refundOriginal', {
+          amount: formatMoney(requested.refund.minorUnits),
+        })}
+      </p>
+      {isAccepted ? (
+        <Receive orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
+      ) : (
+        <Accept orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
+      )}
+      <Refuse orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
+    </StepCard>
+  );
+}
+
+function Accept({ orderPackage, requested }: ReturnAnswerProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [accept] = useMutation(AcceptReturnDocument);
+  return (
+    <WrittenStep
+      draftKey={`accept ${requested.id}`}
+      field="instructions"
+      words={{
+        form: 'vendorPackages.accept',
+        label: 'vendorPackages.instructions',
+        hint: 'vendorPackages.instructionsHint',
+        missing: 'vendorPackages.needInstructions',
+        button: 'vendorPackages.accept',
+      }}
+      send={async (instructions) =>
+        (await accept({ variables: { packageId: orderPackage.id, returnId: requested.id, instructions, locale } })).data?.acceptReturn
+      }
+      onTaken={() => toast.success(t('vendorPackages.accepted'))}
+    />
+  );
+}
+
+function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [receive] = useMutation(ReceiveReturnDocument);
+  const { isBusy, take } = usePackageStep();
+  const [restock, setRestock] = useState<'yes' | 'no' | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<StepProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const submit = async () => {
+    setMissing(restock === null);
+    if (restock === null) return document.querySelector<HTMLElement>('input[name="restock"]')?.focus();
+    const variables = { packageId: orderPackage.id, returnId: requested.id, restock: restock === 'yes', locale };
+    const found = await take(async () => (await receive({ variables })).data?.receiveReturn);
+    setProblem(found);
+    setAttempt((count) => count + 1);
+    if (found === null) toast.success(t('vendorPackages.received'));
+    onRefresh();
+  };
+  return (
+    <PostForm
+      name="scripted"
+      className={styles.form}
+      aria-label={t('vendorPackages.receive')}
+      onSubmit={() => {
+        if (!isBusy) void submit();
+      }}
+    >
+      <FormProblem unsaved={problem} attempt={attempt} idOf={String} />
+      <RadioCards
+        legend={t('vendorPackages.restock')}
+        name="restock"
+        value={restock}
+        error={isMissing ? t('vendorPackages.needRestock') : null}
+        onChange={(value) => {
+          setRestock(value);
+          setMissing(false);
+        }}
+        cards={[
+          { value: 'yes', label: t('vendorPackages.restockYes'), note: t('vendorPackages.restockYesNote') },
+          { value: 'no', label: t('vendorPackages.restockNo'), note: t('vendorPackages.restockNoNote') },
+        ]}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          {t('vendorPackages.receive')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [refuse] = useMutation(RefuseReturnDocument);
+  return (
+    <StepFold label={t(requested.status === 'ACCEPTED' ? 'vendorPackages.refuseLate' : 'vendorPackages.refuse')}>
+      <WrittenStep
+        draftKey={`refuse ${requested.id}`}
+        field="reason"
+        words={{
+          form: 'vendorPackages.refuse',
+          label: 'vendorPackages.why',
+          hint: 'vendorPackages.buyerReads',
+          missing: 'vendorPackages.needRefusal',
+          button: 'vendorPackages.refuseYes',
+        }}
+        look="danger"
+        send={async (reason) =>
+          (await refuse({ variables: { packageId: orderPackage.id, returnId: requested.id, reason, locale } })).data?.refuseReturn
+        }
+        onTaken={() => {
+          toast.success(t('vendorPackages.refused'));
+          onRefresh();
+        }}
+      />
+    </StepFold>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
+import type { StepProblem } from '#client/features/packages/usePackageStep.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast/toast.ts';
+import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
+import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import type { VendorPackageView } from './vendorPackageView.ts';
+import styles from './StepForm.module.css';
+import { useStepForm } from './useStepForm.ts';
+
+/** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
+export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { id, number } = orderPackage.package;
+  const [advance] = useMutation(AdvancePackageDocument);
+  const form = useStepForm({
+    draftKey: `ship ${id}`,
+    check: ({ carrier = '', code = '' }) => {
+      const found: StepProblem['fields'] = {};
+      if (carrier.trim() === '') found.carrier = t('vendorPackages.needCourier');
+      if (code.trim() === '') found.code = t('vendorPackages.needCode');
+      return found;
+    },
+    send: async ({ carrier = '', code = '', url = '', note = '' }) => {
+      const tracking = { carrier, code, url: isKnown(carrier) ? null : url || null };
+      const { data } = await advance({ variables: { packageId: id, to: 'SHIPPED', tracking, note: note || null, locale } });
+      return data?.advancePackage;
+    },
+    onTaken: () => {
+      toast.success(t('vendorPackages.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.SHIPPED) }));
+    },
+  });
+  const { carrier = '' } = form.values;
+  const [isOther, setOther] = useState(carrier !== '' && !isKnown(carrier));
+  const choose = (name: string) => {
+    setOther(name === OTHER);
+    form.set('carrier', name === OTHER ? '' : name);
+  };
+  return (
+    <PostForm
+      name="scripted"
+      className={styles.form}
+      aria-label={t('vendorPackages.handOver')}
+      onSubmit={() => {
+        void form.submit();
+      }}
+    >
+      <FormProblem unsaved={form.problem} attempt={form.attempt} idOf={form.idOf} />
+      <div className={styles.pair}>
+        <SelectField
+          {...(isOther ? { id: form.idOf('courier'), name: 'courier' } : form.fieldProps('carrier'))}
+          label={t('vendorPackages.courier')}
+          value={isOther ? OTHER : carrier}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{t('vendorPackages.chooseCourier')}</option>
+          {COURIERS.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+          <option value={OTHER}>{t('vendorPackages.otherCourier')}</option>
+        </SelectField>
+        {isOther && (
+          <TextField
+            {...form.fieldProps('carrier')}
+            label={t('vendorPackages.courierName')}
+            maxLength={MAX_COURIER_LENGTH}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          {...form.fieldProps('code')}
+          label={t('vendorPackages.code')}
+          hint={t('vendorPackages.codeHint')}
+          maxLength={2 * TRACKING_CODE_LENGTH.max}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      {isOther && (
+        <TextField
+          {...form.fieldProps('url')}
+          label={t('vendorPackages.url')}
+          hint={t('vendorPackages.urlHint')}
+          isOptional
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={MAX_TRACKING_URL_LENGTH}
+        />
+      )}
+      <TextField {...form.fieldProps('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('vendorPackages.handOver')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Stands in the list of couriers for one that is not in it. */
+const OTHER = 'other';
+
+function isKnown(carrier: string): boolean {
+  return courierTrackingUrl(carrier, '') !== null;
+}

@@ -1,0 +1,27 @@
+import { vendorPackagesPath } from '#client/config/links.ts';
+import type { BuiltPath } from '#client/config/links.ts';
+import { PACKAGE_STAGES } from '#client/features/packages/packageStages.ts';
+import type { PackageStage } from '#client/features/packages/packageStages.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+
+/** What the address of the list asks for. */
+export interface PackagesAddress {
+  stage: PackageStage | null;
+  /** Letters of a number; empty: all. */
+  q: string;
+  after: string | null;
+}
+
+export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
+  const stage = params.get('stage') ?? '';
+  const after = params.get('after');
+  return {
+    stage: Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null,
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    after: after !== null && /^[\w-]{1,300}$/.test(after) ? after : null,
+  };
+}
+
+export function packagesAddress({ stage, q, after }: PackagesAddress): BuiltPath {
+  return vendorPackagesPath({ stage, q: q || null, after });
+}

@@ -1,0 +1,151 @@
+import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { CountedField } from '#client/ui/CountedField.tsx';
+import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { PictureField } from '#client/features/forms/PictureField.tsx';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { MAX_OPENING_HOURS_LENGTH, MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { VendorSectionProps } from './vendorData.ts';
+import styles from './VendorForm.module.css';
+import { pictureOf, pictureValue, previewed } from './previewed.ts';
+import { NO_PICTURE } from './profileValues.ts';
+import type { ProfileField } from './profileValues.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const LOGO = { aspect: 1, maxWidth: 640 };
+const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
+const idOf = (field: string) => `shop-${field}`;
+const PARTS = { sign: 'vendorSettings.sign', about: 'vend.about', contact: 'console.contact' } as const;
+type Part = keyof typeof PARTS;
+
+/** What shoppers see of the shop, to change, beside how it will look. */
+export function EditProfile({ shop, onReload }: VendorSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  const form = useProfileForm(shop, onReload);
+  const { values, unsaved } = form;
+  const props = (field: ProfileField) => ({
+    id: idOf(field),
+    name: field,
+    value: values[field],
+    error: unsaved?.fields[field] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => form.set({ [field]: target.value }),
+  });
+  const picture = (field: 'logo' | 'banner') => ({
+    id: idOf(field),
+    picture: pictureOf(values[field], shop.profile[field]),
+    error: unsaved?.fields[field] ?? null,
+    onChange: (upload: Parameters<typeof pictureValue>[0] | null) => form.set({ [field]: upload ? pictureValue(upload) : NO_PICTURE }),
+  });
+  const heading = (part: Part) => <h2 id={idOf(`part-${part}`)}>{t(PARTS[part])}</h2>;
+  return (
+    <>
+      <ConsoleHead
+        title={t('console.editProfile')}
+        actions={
+          <ButtonLink to="/vendor-profile" look="outline" size="small">
+            {t('console.profile')}
+          </ButtonLink>
+        }
+      />
+      <JumpList
+        label={t('console.parts')}
+        parts={(Object.keys(PARTS) as Part[]).map((part) => ({ id: idOf(`part-${part}`), label: t(PARTS[part]) }))}
+      />
+      <div className={styles.sides}>
+        <PostForm
+          name="scripted"
+          className={styles.form}
+          aria-label={t('console.editProfile')}
+          onSubmit={() => {
+            if (!form.isBusy) void form.save();
+          }}
+        >
+          {form.isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
+          {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
+          {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
+          {heading('sign')}
+          <CountedField {...props('name')} label={t('vendorSettings.name')} max={SHOP_NAME_LENGTH.max} autoComplete="organization" />
+          <TextField
+            {...props('slug')}
+            label={t('vendorSettings.slug')}
+            hint={t(values.slug === shop.profile.slug ? 'vendorSettings.slugPreview' : 'vendorSettings.slugMoves', {
+              slug: values.slug || '…',
+            })}
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <PictureField {...picture('logo')} {...LOGO} label={t('vendorSettings.logo')} hint={t('vendorSettings.logoHint')} />
+          <PictureField {...picture('banner')} {...BANNER} label={t('vendorSettings.banner')} hint={t('vendorSettings.bannerHint')} />
+          {heading('about')}
+          <p className={styles.lead}>{t('vendorSettings.oneLanguage')}</p>
+          <div className={styles.two}>
+            <CountedField
+              {...props('kind')}
+              label={t('vendorSettings.kindEn')}
+              hint={t('vendorSettings.kindHint')}
+              max={MAX_SHOP_KIND_LENGTH}
+            />
+            <CountedField {...props('kindMs')} label={t('vendorSettings.kindMs')} max={MAX_SHOP_KIND_LENGTH} lang="ms" />
+          </div>
+          <CountedField {...props('description')} label={t('vendorSettings.descriptionEn')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="en" />
+          <CountedField {...props('descriptionMs')} label={t('vendorSettings.descriptionMs')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="ms" />
+          {heading('contact')}
+          <div className={styles.two}>
+            <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
+            <SelectField {...props('state')} label={t('f.state')}>
+              {STATES.map((state) => (
+                <option key={state} value={state}>
+                  {MALAYSIAN_STATES[state][locale]}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...props('email')}
+              label={t('f.email')}
+              hint={t('vendorSettings.emailHint')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField {...props('phone')} label={t('vend.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+            <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
+            <CountedField
+              {...props('openingHours')}
+              label={t('vend.hours')}
+              hint={t('vendorSettings.hoursHint')}
+              max={MAX_OPENING_HOURS_LENGTH}
+              isOptional
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button type="submit" isBusy={form.isBusy}>
+              {t(form.isBusy ? 'acc.saving' : 'acc.save')}
+            </Button>
+            {form.isDirty && (
+              <Button look="text" onClick={form.discard}>
+                {t('acc.discard')}
+              </Button>
+            )}
+          </div>
+        </PostForm>
+        <aside className={styles.preview} aria-label={t('vendorSettings.preview')}>
+          <h2>{t('vendorSettings.preview')}</h2>
+          <VendorTile vendor={previewed(shop, values, locale)} isPreview />
+        </aside>
+      </div>
+      <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { shopPath } from '#client/config/links.ts';
+import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
+import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';
+import type { VendorSectionProps } from './vendorData.ts';
+
+/** The shop as shoppers see it, and what they are told about who keeps it. */
+export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <ConsoleHead
+        title={t('console.profile')}
+        actions={
+          <>
+            <ButtonLink to="/vendor-edit" look="outline" size="small">
+              {t('console.edit')}
+            </ButtonLink>
+            <CopyLink path={shopPath(profile.slug)} />
+            <ButtonLink to={shopPath(profile.slug)} size="small">
+              {t('console.asShopper')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('console.profileLead')}
+      </ConsoleHead>
+      <VendorHead vendor={profile} headingLevel={2} />
+      <div className={styles.columns}>
+        <section aria-labelledby="story">
+          <h2 id="story">{t('vend.about')}</h2>
+          <p className={styles.text}>{profile.description}</p>
+          <p className={styles.quiet}>{t('vend.joined', { date: formatDate(profile.joinedAt, locale) })}</p>
+        </section>
+        <div>
+          <section aria-labelledby="contact">
+            <h2 id="contact">{t('console.contact')}</h2>
+            <ContactFacts vendor={profile} />
+          </section>
+          <section aria-labelledby="business">
+            <h2 id="business">{t('console.business')}</h2>
+            <BusinessFacts vendor={profile} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { shopDraftsVar } from '#client/state/drafts.ts';
+import { useDraft } from '#client/state/useDraft.ts';
+import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useFormState } from '#client/ui/useFormState.ts';
+import { toast } from '#client/ui/toast/toast.ts';
+import type { OwnShop } from './vendorData.ts';
+import { useShopChange, type Refused } from './vendorChange.ts';
+import { changedProfile, NO_PICTURE, PROFILE_LABELS, profileValues, SAVED_PICTURE } from './profileValues.ts';
+import type { ProfileField, ProfileValues } from './profileValues.ts';
+
+/** Names in the API that differ from those of the form. */
+const FORM_NAMES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
+const FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
+
+/** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
+export function useProfileForm(shop: OwnShop, onReload: () => void) {
+  const t = useT();
+  const locale = useLocale();
+  const saved = profileValues(shop);
+  const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
+  const { isBusy, saveShop } = useShopChange(shop);
+  const form = useFormState<Refused>();
+  const { unsaved, attempt } = form;
+  /** Both sides as they stood when somebody else turned out to have saved. */
+  const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
+
+  const save = async () => {
+    const problem = await form.send(async () => {
+      const refused = await saveShop(changedProfile(draft.values, saved));
+      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
+      return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
+    });
+    if (problem !== 'wrong' && problem?.isConflict) {
+      setClash({ version: shop.version, mine: draft.values });
+      onReload();
+    }
+    if (problem !== null) return;
+    setClash(null);
+    draft.drop();
+    toast.success(t('vendorSettings.saved'));
+  };
+  const shown = (field: ProfileField, value: string): string => {
+    if (field === 'state') return MALAYSIAN_STATES[value as MalaysianState][locale];
+    if (field !== 'logo' && field !== 'banner') return value;
+    if (value === NO_PICTURE) return '';
+    return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
+  };
+  // Both versions can be told apart once the saved one is here.
+  const contested: Contested[] | null =
+    clash && clash.version !== shop.version
+      ? FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({
+          field,
+          label: t(PROFILE_LABELS[field]),
+          mine: shown(field, clash.mine[field]),
+          theirs: shown(field, saved[field]),
+          choice: draft.values[field] === saved[field] ? 'theirs' : 'mine',
+        }))
+      : null;
+  return {
+    values: draft.values,
+    isDirty: draft.isDirty,
+    isRestored: draft.isRestored && draft.isDirty && attempt === 0,
+    isBusy,
+    unsaved,
+    attempt,
+    contested,
+    set: draft.set,
+    save,
+    choose: (field: string, choice: Contested['choice']) => {
+      const known = field as ProfileField;
+      if (clash) draft.set({ [known]: choice === 'mine' ? clash.mine[known] : saved[known] });
+    },
+    discard: () => {
+      draft.drop();
+      setClash(null);
+      form.reset();
+    },
+    drop: draft.drop,
+  };
+}

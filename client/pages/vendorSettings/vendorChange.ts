@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import type { OwnShop } from './vendorData.ts';
+import { UpdateShopDocument, UpdateShopSettingsDocument } from './VendorSettingsPage.generated.ts';
+import type { ShopInput, ShopSettingsInput } from './VendorSettingsPage.generated.ts';
+
+/** How a change went: null when it was saved; otherwise why not, and whether somebody else had saved before. */
+export interface Refused extends Unsaved {
+  isConflict: boolean;
+}
+
+interface Errors {
+  errors: readonly { __typename: string; message: string; path: readonly string[] | null }[];
+}
+
+/** Saves parts of the shop as they were changed from what this page shows of it. */
+export function useShopChange({ version }: Pick<OwnShop, 'version'>) {
+  const locale = apiLocale(useLocale());
+  const [updateShop] = useMutation(UpdateShopDocument);
+  const [updateSettings] = useMutation(UpdateShopSettingsDocument);
+  const { isBusy, save } = useSaving();
+  const send = async (ask: () => Promise<Errors | undefined>): Promise<Refused | null> => {
+    let isConflict = false;
+    const problem = await save(async () => {
+      const answer = await ask();
+      isConflict = answer?.errors.some(({ __typename }) => __typename === 'Conflict') ?? false;
+      return answer;
+    });
+    return problem && { ...problem, isConflict };
+  };
+  return {
+    isBusy,
+    saveShop: (input: ShopInput) => send(async () => (await updateShop({ variables: { input, version, locale } })).data?.updateShop),
+    saveSettings: (input: ShopSettingsInput) =>
+      send(async () => (await updateSettings({ variables: { input, version, locale } })).data?.updateShopSettings),
+  };
+}

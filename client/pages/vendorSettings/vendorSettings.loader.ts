@@ -1,0 +1,8 @@
+import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
+
+export const loader = definePageLoader('vendorSettings', {
+  document: VendorSettingsDocument,
+  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+});

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { COLOURS } from '#schema/rules/colours.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Tile } from '#client/ui/Tile.tsx';
+import styles from './BothVersions.module.css';
+import { madeKeys } from './productValues.ts';
+import type { Choices } from './choices.ts';
+import type { Theirs } from './useProductForm.ts';
+
+/** What is chosen as one, and the fields behind it. */
+const PARTS = {
+  images: { label: 'vendorProducts.pictures', fields: ['images'] },
+  title: { label: 'vendorProducts.name', fields: ['title'] },
+  titleMs: { label: 'vendorProducts.nameMs', fields: ['titleMs'] },
+  category: { label: 'vendorProducts.category', fields: ['category'] },
+  brand: { label: 'vendorProducts.brand', fields: ['brand'] },
+  description: { label: 'vendorProducts.description', fields: ['description'] },
+  descriptionMs: { label: 'vendorProducts.descriptionMs', fields: ['descriptionMs'] },
+  tags: { label: 'vendorProducts.tags', fields: ['tags'] },
+  color: { label: 'vendorProducts.mainColour', fields: ['color'] },
+  label: { label: 'vendorProducts.label', fields: ['label'] },
+  price: { label: 'vendorProducts.price', fields: ['price'] },
+  wasPrice: { label: 'vendorProducts.wasPrice', fields: ['wasPrice'] },
+  variants: { label: 'vendorProducts.variants', fields: ['axis', 'sizes', 'colors', 'rows'] },
+  weight: { label: 'vendorProducts.weight', fields: ['weight'] },
+  places: { label: 'vendorProducts.where', fields: ['isOnline', 'isInStore'] },
+  halal: { label: 'vendorProducts.halal', fields: ['hasHalal', 'halalBody', 'halalNumber', 'halalExpires'] },
+} as const satisfies Record<string, { label: PlainMessageKey; fields: readonly (keyof ProductValues)[] }>;
+
+type Part = keyof typeof PARTS;
+type Side = 'mine' | 'theirs';
+
+interface BothVersionsProps {
+  mine: ProductValues;
+  base: ProductValues;
+  theirs: Theirs;
+  categories: Choices['categories'];
+  isBusy: boolean;
+  onSettle: (chosen: ProductValues) => void;
+}
+
+/** Somebody changed the product meanwhile: what differs, side by side, to choose from. What only one side has touched is chosen already. */
+export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSame = (part: Part, left: ProductValues, right: ProductValues) => textOf(part, left) === textOf(part, right);
+  const differing = (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, mine, theirs.values));
+  const [chosen, setChosen] = useState<Partial<Record<Part, Side>>>(() =>
+    Object.fromEntries(differing.map((part) => [part, isSame(part, mine, base) ? 'theirs' : 'mine'])),
+  );
+  useEffect(() => heading.current?.focus(), []);
+  const settle = () => {
+    const taken = differing.filter((part) => chosen[part] === 'mine');
+    const own = taken.flatMap((part) => PARTS[part].fields.map((field) => [field, part === 'variants' ? variantsOf(field) : mine[field]]));
+    onSettle({ ...theirs.values, skuBase: mine.skuBase, ...(Object.fromEntries(own) as Partial<ProductValues>) });
+  };
+  /** My counts were made over what is on the shelf now: they say so, or they would be refused again. */
+  const variantsOf = (field: keyof ProductValues): ProductValues[keyof ProductValues] => {
+    if (field !== 'rows') return mine[field];
+    const rows = Object.entries(mine.rows).map(([key, row]) => {
+      const now = Object.values(theirs.values.rows).find(({ id }) => id !== null && id === row.id);
+      const isCounted = row.stock !== String(row.expectedStock ?? '');
+      return [
+        key,
+        now === undefined ? { ...row, id: null } : { ...row, stock: isCounted ? row.stock : now.stock, expectedStock: now.expectedStock },
+      ];
+    });
+    return Object.fromEntries(rows) as ProductValues['rows'];
+  };
+  return (
+    <section className={styles.both} aria-labelledby="both-versions">
+      <h2 id="both-versions" ref={heading} tabIndex={-1}>
+        {t('vendorProducts.bothTitle')}
+      </h2>
+      <p>{t(differing.length === 0 ? 'vendorProducts.bothSame' : 'vendorProducts.bothText')}</p>
+      {differing.map((part) => (
+        <fieldset key={part} className={styles.part}>
+          <legend>{t(PARTS[part].label)}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className={styles.side}>
+              <input
+                type="radio"
+                name={`both-${part}`}
+                checked={chosen[part] === side}
+                onChange={() => setChosen({ ...chosen, [part]: side })}
+              />
+              <span>
+                <b>{t(side === 'mine' ? 'vendorProducts.mine' : 'vendorProducts.theirs')}</b>
+                <PartView part={part} values={side === 'mine' ? mine : theirs.values} categories={categories} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button onClick={settle} isBusy={isBusy}>
+        {t('vendorProducts.settle')}
+      </Button>
+    </section>
+  );
+}
+
+/** By which two versions of a part are the same. */
+function textOf(part: Part, values: ProductValues): string {
+  if (part === 'variants') return JSON.stringify(madeKeys(values).map((key) => [key, values.rows[key]]));
+  return JSON.stringify(PARTS[part].fields.map((field) => values[field]));
+}
+
+function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const nameOf = (hex: string) => COLOURS[hex]?.[locale] ?? hex;
+  if (part === 'images')
+    return (
+      <span className={styles.pictures}>
+        {values.images.map((image) => (
+          <Tile key={image.id} image={image} sizes="56px" />
+        ))}
+      </span>
+    );
+  if (part === 'variants')
+    return (
+      <span className={styles.lines}>
+        {madeKeys(values).map((key) => {
+          const [size = '', color = ''] = key.split('|');
+          const { sku = '', price = '', stock = '' } = values.rows[key] ?? {};
+          const name = [size, color === '' ? '' : nameOf(color), sku].filter((word) => word !== '').join(', ');
+          return <span key={key}>{t('vendorProducts.variantLine', { name, stock, price: price === '' ? '' : `, $${price}` })}</span>;
+        })}
+      </span>
+    );
+  if (part === 'places')
+    return [values.isOnline && t('vendorProducts.online'), values.isInStore && t('vendorProducts.inStore')].filter(Boolean).join(', ');
+  if (part === 'halal')
+    return values.hasHalal ? [values.halalBody, values.halalNumber, values.halalExpires].join(', ') : t('vendorProducts.nothing');
+  if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
+  if (part === 'category') return categories?.find(({ slug }) => slug === values.category)?.name ?? t('vendorProducts.nothing');
+  return values[part] === '' ? t('vendorProducts.nothing') : values[part];
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { ApolloLink } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { COLOURS } from '#schema/rules/colours.ts';
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { ProductCard_ProductFragmentDoc } from '#client/features/catalog/ProductCard.generated.ts';
+import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import styles from './ProductEditor.module.css';
+import { centsOf } from './priceText.ts';
+import { madeKeys } from './productValues.ts';
+
+const ID = 'prd_preview';
+const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+
+interface CardPreviewProps {
+  values: ProductValues;
+  shopName: string;
+}
+
+/** The card as shoppers will see it: the market's own, fed with what is typed. It leads nowhere. */
+export function CardPreview({ values, shopName }: CardPreviewProps) {
+  const t = useT();
+  const locale = useLocale();
+  // A cache of its own: what is not published must not be found anywhere else.
+  const [client] = useState(() => makeClient({ link: ApolloLink.empty() }));
+  const card = cardOf(values, { shopName, locale, untitled: t('vendorProducts.untitled') });
+  const text = JSON.stringify(card);
+  useEffect(() => {
+    client.cache.writeFragment({
+      id: `Product:${ID}`,
+      fragment: ProductCard_ProductFragmentDoc,
+      fragmentName: 'ProductCard_product',
+      variables: { locale: apiLocale(locale) },
+      data: JSON.parse(text) as ProductCard_ProductFragment,
+    });
+  }, [client, locale, text]);
+  const product = { __typename: 'Product', id: ID } as FragmentType<ProductCard_ProductFragment>;
+  return (
+    <div className={styles.preview} inert>
+      <ApolloProvider client={client}>
+        <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
+      </ApolloProvider>
+    </div>
+  );
+}
+
+function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; untitled: string }): ProductCard_ProductFragment {
+  const { locale, shopName, untitled } = around;
+  const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
+  const current = centsOf(values.price) ?? 0;
+  const was = centsOf(values.wasPrice);
+  const isReduced = was !== null && was > current;
+  const counted = madeKeys(values).filter((key) => (values.rows[key]?.stock ?? '').trim() !== '');
+  const made = counted.map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
+  const units = made.reduce((sum, variant) => sum + variant.units, 0);
+  const [title, other] = locale === 'ms' ? [values.titleMs, values.title] : [values.title, values.titleMs];
+  const optionsOf = (key: string) => {
+    const [size = '', color = ''] = key.split('|');
+    return [
+      ...(size === '' ? [] : [{ key: values.axis, value: size, label: size }]),
+      ...(color === '' ? [] : [{ key: 'color', value: color, label: COLOURS[color]?.[locale] ?? color }]),
+    ].map((option) => ({ __typename: 'SelectedOption' as const, ...option }));
+  };
+  return {
+    __typename: 'Product',
+    id: ID,
+    slug: '',
+    title: title.trim() || other.trim() || untitled,
+    weight: values.weight || null,
+    status: 'AVAILABLE',
+    label: values.label || null,
+    vendor: { __typename: 'Vendor', id: 'ven_preview', name: shopName, shipsTo: EVERYWHERE },
+    price: {
+      __typename: 'PriceInfo',
+      current: money(current),
+      was: isReduced ? money(was) : null,
+      discountPercent: isReduced ? Math.round(((was - current) * 100) / was) : null,
+      unit: null,
+    },
+    rating: { __typename: 'RatingSummary', average: null, count: 0 },
+    stock: {
+      __typename: 'StockInfo',
+      level: made.length > 0 && units === 0 ? 'OUT' : units > 0 && units <= LOW_STOCK ? 'LOW' : 'IN_STOCK',
+      purchasable: values.isOnline ? Math.max(units, made.length > 0 ? 0 : 1) : 0,
+    },
+    images: values.images.map(({ url, alt, width, height, dominantColor, ground }) => ({
+      __typename: 'Image',
+      url,
+      alt,
+      width,
+      height,
+      dominantColor,
+      ground,
+    })),
+    options: (made[0] === undefined ? [] : optionsOf(made[0].key)).map(({ key }) => ({ __typename: 'ProductOption' as const, key })),
+    variants: made.map(({ key, row, units: purchasable }) => ({
+      __typename: 'Variant',
+      id: `var_${key}`,
+      price: { __typename: 'PriceInfo', current: money(centsOf(row?.price ?? '') ?? current) },
+      stock: { __typename: 'StockInfo', purchasable },
+      options: optionsOf(key),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { MAX_CERTIFICATE_LENGTH } from '#schema/rules/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useNow } from '#client/ui/useNow.ts';
+import styles from './ProductEditor.module.css';
+import { textProps } from './textProps.ts';
+import type { ProductForm } from './useProductForm.ts';
+
+/** The halal certificate, where there is one. */
+export function HalalSection({ form }: { form: ProductForm }) {
+  const t = useT();
+  const now = useNow();
+  const { hasHalal, halalExpires } = form.values;
+  const isExpired = now !== null && halalExpires !== '' && Date.parse(`${halalExpires}T15:59:59.999Z`) <= now;
+  return (
+    <section className={styles.part} aria-labelledby="part-halal">
+      <h2 id="part-halal">{t('vendorProducts.halal')}</h2>
+      <p className={styles.lead}>{t('vendorProducts.halalLead')}</p>
+      <CheckboxField
+        label={t('vendorProducts.hasHalal')}
+        checked={hasHalal}
+        onChange={({ target }) => form.change({ hasHalal: target.checked })}
+      />
+      {hasHalal && (
+        <div className={styles.fields}>
+          <TextField
+            {...textProps(form, 'halalBody', 'halal.body')}
+            label={t('vendorProducts.halalBody')}
+            hint={t('vendorProducts.halalBodyHint')}
+            maxLength={MAX_CERTIFICATE_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            {...textProps(form, 'halalNumber', 'halal.number')}
+            label={t('vendorProducts.halalNumber')}
+            maxLength={MAX_CERTIFICATE_LENGTH}
+            autoComplete="off"
+          />
+          <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
+          {isExpired && (
+            <p className={styles.warning}>
+              <Icon name="warning" />
+              {t('vendorProducts.halalExpired')}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import styles from './ProductEditor.module.css';
+import { centsOf } from './priceText.ts';
+import { textProps } from './textProps.ts';
+import type { ProductForm } from './useProductForm.ts';
+
+/** What it costs, and what it cost before. */
+export function PriceFields({ form }: { form: ProductForm }) {
+  const t = useT();
+  const price = centsOf(form.values.price);
+  const was = centsOf(form.values.wasPrice);
+  const isTooLow = price !== null && was !== null && was <= price;
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...textProps(form, 'price')}
+        label={t('vendorProducts.price')}
+        hint={t('vendorProducts.priceHint', { n: VAT_PERCENT })}
+        inputMode="decimal"
+        placeholder="0.00"
+        autoComplete="off"
+        onBlur={() => {
+          if (form.values.price.trim() !== '' && price === null) form.errors.mark('price', t('vendorProducts.badPrice'));
+        }}
+      />
+      <TextField
+        {...textProps(form, 'wasPrice')}
+        label={t('vendorProducts.wasPrice')}
+        hint={t('vendorProducts.wasPriceHint')}
+        isOptional
+        inputMode="decimal"
+        placeholder="0.00"
+        autoComplete="off"
+        onBlur={() => {
+          if (isTooLow) form.errors.mark('wasPrice', t('vendorProducts.wasAbove', { price: formatMoney(price) }));
+        }}
+      />
+    </div>
+  );
+}

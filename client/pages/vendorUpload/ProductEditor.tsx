@@ -1,0 +1,146 @@
+import { productPath, withQuery } from '#client/config/links.ts';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { JumpList } from '#client/ui/JumpList.tsx';
+import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
+import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { BothVersions } from './BothVersions.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import styles from './ProductEditor.module.css';
+import { HalalSection } from './HalalSection.tsx';
+import { PackageSection } from './PackageSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { ReadyList } from './ReadyList.tsx';
+import { TextFields } from './TextFields.tsx';
+import type { Choices } from './choices.ts';
+import { useProductForm } from './useProductForm.ts';
+import type { UploadTarget } from './uploadTarget.ts';
+import { usePictures } from './usePictures.ts';
+import { VariantSection } from './VariantSection.tsx';
+
+interface ProductEditorProps extends Choices {
+  target: UploadTarget;
+  draftKey: string;
+  opened: { base: ProductValues; version: number | null };
+  /** Of the product that is changed. */
+  slug: string | null;
+  shopName: string;
+  viewerId: string;
+}
+
+const FORM = 'product-form';
+const PARTS = [
+  { id: 'part-pictures', label: 'vendorProducts.pictures' },
+  { id: 'part-texts', label: 'vendorProducts.what' },
+  { id: 'part-variants', label: 'vendorProducts.variants' },
+  { id: 'part-parcel', label: 'vendorProducts.package' },
+  { id: 'part-halal', label: 'vendorProducts.halal' },
+] as const;
+const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editProduct', copy: 'vendorProducts.copyProduct' } as const;
+
+/** The form of a product, with its card beside it as shoppers will see it. */
+export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
+  const t = useT();
+  const locale = useLocale();
+  const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened });
+  const pictures = usePictures({ form, viewerId });
+  const { errors, savedAt, theirs } = form;
+  const publish = (
+    <Button type="submit" form={FORM} isBusy={form.isBusy}>
+      {t(form.isBusy ? 'vendorProducts.publishing' : form.isNew ? 'vendorProducts.publish' : 'vendorProducts.save')}
+    </Button>
+  );
+  return (
+    <>
+      <ConsoleHead
+        title={t(TITLES[target.kind])}
+        actions={
+          <>
+            {savedAt !== null && (
+              <Button look="text" onClick={form.discard}>
+                {t('vendorProducts.discard')}
+              </Button>
+            )}
+            {slug !== null && (
+              <>
+                <ButtonLink to={productPath(slug)} look="outline">
+                  {t('vendorProducts.see')}
+                </ButtonLink>
+                <ButtonLink to={withQuery('/vendor-upload', { copy: target.id })} look="outline">
+                  {t('vendorProducts.duplicate')}
+                </ButtonLink>
+              </>
+            )}
+            {publish}
+          </>
+        }
+      >
+        {savedAt === null
+          ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
+          : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
+      </ConsoleHead>
+      <ErrorSummary errors={form.problems} attempt={errors.attempt} />
+      {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+      {form.isSignedOut && <SignedOutNote />}
+      {theirs && (
+        <BothVersions
+          key={theirs.version}
+          mine={form.values}
+          base={form.base}
+          theirs={theirs}
+          categories={choices.categories}
+          isBusy={form.isBusy}
+          onSettle={form.settle}
+        />
+      )}
+      <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
+      <div className={styles.columns}>
+        <PostForm
+          name="scripted"
+          id={FORM}
+          className={styles.form}
+          aria-label={t(TITLES[target.kind])}
+          onSubmit={() => {
+            if (!form.isBusy) void form.submit();
+          }}
+        >
+          <noscript>
+            <p>{t('vendorProducts.noScript')}</p>
+          </noscript>
+          <PictureSection form={form} pictures={pictures} />
+          <section className={styles.part} aria-labelledby="part-texts">
+            <h2 id="part-texts">{t('vendorProducts.what')}</h2>
+            <p className={styles.lead}>{t('vendorProducts.whatLead')}</p>
+            <TextFields form={form} {...choices} />
+            <PriceFields form={form} />
+          </section>
+          <VariantSection form={form} />
+          <PackageSection form={form} />
+          <HalalSection form={form} />
+          <div className={styles.end}>{publish}</div>
+        </PostForm>
+        <aside className={styles.aside} aria-labelledby="part-preview">
+          <h2 id="part-preview">{t('vendorProducts.asSeen')}</h2>
+          <CardPreview values={form.values} shopName={shopName} />
+          <ReadyList values={form.values} />
+        </aside>
+      </div>
+      <LeaveGuard
+        isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
+        isLost={pictures.isBusy}
+        words={{
+          title: t('vendorProducts.leaveTitle'),
+          text: t(pictures.isBusy ? 'vendorProducts.leaveUploading' : 'vendorProducts.leaveText'),
+          leave: t('vendorProducts.leave'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
+import type { Choices } from './choices.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { copyOf, EMPTY_VALUES, valuesOf } from './productValues.ts';
+import type { UploadTarget } from './uploadTarget.ts';
+
+interface UploadProps extends Choices {
+  shop: NonNullable<NonNullable<VendorUploadQuery['viewer']>['vendor']>;
+  target: UploadTarget;
+  viewerId: string;
+}
+
+/** The form for what the address asks for; of a product that is not the shop's it says so. */
+export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
+  const t = useT();
+  const { product } = shop;
+  const opened = useMemo(() => {
+    const values = product ? valuesOf(product) : EMPTY_VALUES;
+    return target.kind === 'copy'
+      ? { base: copyOf(values), version: null }
+      : { base: values, version: (target.kind === 'edit' ? product?.version : null) ?? null };
+  }, [product, target.kind]);
+  if (target.kind !== 'new' && !product)
+    return (
+      <EmptyState
+        icon="box"
+        headingLevel={1}
+        title={t('vendorProducts.noProduct')}
+        actions={
+          <>
+            <ButtonLink to="/vendor-upload">{t('vendorProducts.newProduct')}</ButtonLink>
+            <ButtonLink to="/vendor-dashboard" look="outline">
+              {t('console.dashboard')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('vendorProducts.noProductText')}</p>
+      </EmptyState>
+    );
+  const draftKey = `${viewerId} ${target.kind}${target.id === null ? '' : ` ${target.id}`}`;
+  const slug = target.kind === 'edit' ? (product?.product.slug ?? null) : null;
+  return (
+    <ProductEditor
+      key={draftKey}
+      {...choices}
+      target={target}
+      draftKey={draftKey}
+      opened={opened}
+      slug={slug}
+      shopName={shop.profile.name}
+      viewerId={viewerId}
+    />
+  );
+}

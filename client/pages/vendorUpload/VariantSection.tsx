@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import { COLOURS } from '#schema/rules/colours.ts';
+import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import editor from './ProductEditor.module.css';
+import { fieldId } from './places.ts';
+import { EMPTY_ROW, PLAIN_ROW, skuOf } from './productValues.ts';
+import type { ProductForm } from './useProductForm.ts';
+import { withAxes, withRow, withSizes } from './variantChanges.ts';
+import type { Twin } from './variantChanges.ts';
+import { VariantGrid } from './VariantGrid.tsx';
+import { VariantList } from './VariantList.tsx';
+import styles from './VariantSection.module.css';
+
+/** In which sizes and colours it comes, and how many there are of each. */
+export function VariantSection({ form }: { form: ProductForm }) {
+  const t = useT();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [twin, setTwin] = useState<Twin | null>(null);
+  const group = useId();
+  const { values, change } = form;
+  const { axis, sizes, colors } = values;
+  const isPlain = sizes.length === 0 && colors.length === 0;
+  const addSizes = () => {
+    const added = typed
+      .split(/[,;]/)
+      .map((size) => size.trim().slice(0, MAX_SIZE_LENGTH))
+      .filter((size) => size !== '' && !size.includes('|'));
+    const { sizes: all, twins } = withSizes(sizes, added);
+    setTyped(twins.map(({ value }) => value).join(', '));
+    setTwin(twins[0] ?? null);
+    if (all.length > sizes.length) change((now) => withAxes(now, { sizes: all }));
+  };
+  const plain = values.rows[PLAIN_ROW] ?? EMPTY_ROW;
+  const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
+  return (
+    <section className={editor.part} aria-labelledby="part-variants">
+      <h2 id="part-variants">{t('vendorProducts.variants')}</h2>
+      <p className={editor.lead}>{t('vendorProducts.variantsLead')}</p>
+      <div className={editor.fields}>
+        <SelectField
+          label={t('vendorProducts.axis')}
+          value={axis}
+          onChange={({ target }) => change({ axis: target.value === 'weight' ? 'weight' : 'size' })}
+        >
+          <option value="size">{t('vendorProducts.axisSize')}</option>
+          <option value="weight">{t('vendorProducts.axisWeight')}</option>
+        </SelectField>
+        <div className={styles.adding}>
+          <TextField
+            label={t(axis === 'size' ? 'vendorProducts.addSizes' : 'vendorProducts.addWeights')}
+            hint={t(axis === 'size' ? 'vendorProducts.sizesHint' : 'vendorProducts.weightsHint')}
+            value={typed}
+            autoComplete="off"
+            error={twin && t('vendorProducts.sameChoice', twin)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setTwin(null);
+            }}
+            onBlur={addSizes}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              addSizes();
+            }}
+          />
+          <Button look="outline" onClick={addSizes}>
+            {t('vendorProducts.add')}
+          </Button>
+        </div>
+      </div>
+      {sizes.length > 0 && (
+        <ul className={styles.chips} aria-label={t(axis === 'size' ? 'vendorProducts.axisSize' : 'vendorProducts.axisWeight')}>
+          {sizes.map((size) => (
+            <li key={size}>
+              <button
+                type="button"
+                aria-label={t('vendorProducts.removeChoice', { name: size })}
+                onClick={() => change((now) => withAxes(now, { sizes: now.sizes.filter((other) => other !== size) }))}
+              >
+                {size}
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.palette} open={colors.length > 0 || undefined}>
+        <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
+        <ul aria-labelledby={`${group}-colours`}>
+          {Object.entries(COLOURS).map(([hex, name]) => (
+            <li key={hex}>
+              <label className={styles.colour}>
+                <input
+                  type="checkbox"
+                  checked={colors.includes(hex)}
+                  onChange={({ target }) =>
+                    change((now) =>
+                      withAxes(now, { colors: target.checked ? [...now.colors, hex] : now.colors.filter((other) => other !== hex) }),
+                    )
+                  }
+                />
+                <i style={{ background: hex }} aria-hidden="true" />
+                {name[locale]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {isPlain ? (
+        <div className={editor.fields}>
+          <TextField
+            id={fieldId(`rows.${PLAIN_ROW}.stock`)}
+            label={t('vendorProducts.stock')}
+            hint={t('vendorProducts.stockHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={plain.stock}
+            error={form.errorOf(`rows.${PLAIN_ROW}.stock`)}
+            onChange={({ target }) => {
+              setPlain({ stock: target.value });
+              form.errors.forget(`rows.${PLAIN_ROW}.stock`);
+            }}
+          />
+          <TextField
+            id={fieldId(`rows.${PLAIN_ROW}.sku`)}
+            label={t('vendorProducts.sku')}
+            hint={t('vendorProducts.skuHint')}
+            isOptional={form.isNew}
+            autoComplete="off"
+            maxLength={MAX_SKU_LENGTH}
+            value={plain.sku}
+            placeholder={skuOf(values, PLAIN_ROW, (hex) => COLOURS[hex]?.en ?? hex)}
+            error={form.errorOf(`rows.${PLAIN_ROW}.sku`)}
+            onChange={({ target }) => {
+              setPlain({ sku: target.value });
+              form.errors.forget(`rows.${PLAIN_ROW}.sku`);
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <VariantGrid form={form} />
+          <FieldError id={`${fieldId('variants')}-error`}>{form.errorOf('variants')}</FieldError>
+          <VariantList form={form} />
+        </>
+      )}
+    </section>
+  );
+}

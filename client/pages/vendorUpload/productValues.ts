@@ -1,0 +1,137 @@
+import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
+import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
+import { priceText } from './priceText.ts';
+
+/** The row of a product without sizes and colours. */
+export const PLAIN_ROW = '|';
+
+/** Names the variant of a size and a colour; empty for what the product does not come in. */
+export function rowKey(size: string, color: string): string {
+  return `${size}|${color}`;
+}
+
+/** A variant that is not made. */
+export const EMPTY_ROW: VariantRow = { id: null, sku: '', price: '', wasPrice: '', stock: '', expectedStock: null, imageId: null };
+
+/** Where a new product begins. */
+export const EMPTY_VALUES: ProductValues = {
+  title: '',
+  titleMs: '',
+  description: '',
+  descriptionMs: '',
+  category: '',
+  brand: '',
+  tags: '',
+  color: '',
+  label: '',
+  price: '',
+  wasPrice: '',
+  weight: '',
+  isOnline: true,
+  isInStore: false,
+  hasHalal: false,
+  halalBody: '',
+  halalNumber: '',
+  halalExpires: '',
+  images: [],
+  axis: 'size',
+  sizes: [],
+  colors: [],
+  rows: {},
+  skuBase: '',
+};
+
+/** The second of two texts, unless it only repeats the first. */
+const second = (first: string, text: string) => (text === first ? '' : text);
+const distinct = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter((text) => text !== undefined))];
+
+/** A product as its form shows it. */
+export function valuesOf({ product, variants, pictures, price, wasPrice, halal }: ProductEditor_ProductFragment): ProductValues {
+  const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
+  const axis = variants.some(({ variant }) => valueOf(variant.options, 'weight') !== undefined) ? 'weight' : 'size';
+  const [only, ...others] = variants;
+  // What is sold in one way only has one price: its own, if it has one.
+  const own = others.length === 0 && only?.variant.options.length === 0 ? only : null;
+  const rows = variants.map(({ variant, onHand, imageId, ...prices }): [string, VariantRow] => [
+    rowKey(valueOf(variant.options, axis) ?? '', valueOf(variant.options, 'color') ?? ''),
+    {
+      id: variant.id,
+      sku: variant.sku,
+      price: own ? '' : priceText(prices.price?.minorUnits),
+      wasPrice: own ? '' : priceText(prices.wasPrice?.minorUnits),
+      stock: String(onHand),
+      expectedStock: onHand,
+      imageId: imageId ?? null,
+    },
+  ]);
+  return {
+    title: product.titleEn,
+    titleMs: second(product.titleEn, product.titleMs),
+    description: product.descriptionEn,
+    descriptionMs: second(product.descriptionEn, product.descriptionMs),
+    category: product.category.slug,
+    brand: product.brand?.name ?? '',
+    tags: product.tags.join(', '),
+    color: product.color ?? '',
+    label: product.label ?? '',
+    price: priceText((own?.price ?? price).minorUnits),
+    wasPrice: priceText((own?.wasPrice ?? wasPrice)?.minorUnits),
+    weight: product.weight ?? '',
+    isOnline: product.fulfilment.includes('ONLINE'),
+    isInStore: product.fulfilment.includes('IN_STORE'),
+    hasHalal: halal !== null,
+    halalBody: halal?.body ?? '',
+    halalNumber: halal?.number ?? '',
+    halalExpires: halal ? dayOf(halal.expires) : '',
+    images: pictures.map(({ id, image }) => ({
+      id,
+      url: image.url,
+      width: image.width,
+      height: image.height,
+      dominantColor: image.dominantColor,
+      ground: image.ground ?? null,
+      // A picture that only says what the title says has no words of its own.
+      alt: second(product.titleEn, image.altEn),
+      altMs: image.altEn === image.altMs || image.altMs === product.titleMs ? '' : image.altMs,
+    })),
+    axis,
+    sizes: distinct(variants.map(({ variant }) => valueOf(variant.options, axis))),
+    colors: distinct(variants.map(({ variant }) => valueOf(variant.options, 'color'))),
+    rows: Object.fromEntries(rows),
+    skuBase: '',
+  };
+}
+
+/** Where the copy of a product begins: everything but its numbers and what is on its shelf. */
+export function copyOf(values: ProductValues): ProductValues {
+  const rows = Object.entries(values.rows).map(([key, row]) => [key, { ...row, id: null, sku: '', stock: '0', expectedStock: null }]);
+  return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
+}
+
+const MALAYSIA_MS = 8 * 3_600_000;
+
+/** The day in Malaysia of a moment. */
+function dayOf(moment: string): string {
+  return new Date(Date.parse(moment) + MALAYSIA_MS).toISOString().slice(0, 10);
+}
+
+/** The keys of the variants that the form has room for, row by row. */
+export function rowKeys({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
+  return (colors.length > 0 ? colors : ['']).flatMap((color) => (sizes.length > 0 ? sizes : ['']).map((size) => rowKey(size, color)));
+}
+
+/** Those of them that are made. A product without sizes and colours is always made. */
+export function madeKeys(values: ProductValues): string[] {
+  return rowKeys(values).filter((key) => key === PLAIN_ROW || (values.rows[key]?.stock ?? '').trim() !== '');
+}
+
+/** A seller's number for a variant: the own one, else one made of the product's and its choices. */
+export function skuOf({ rows, skuBase }: ProductValues, key: string, nameOfColour: (hex: string) => string): string {
+  const own = rows[key]?.sku.trim() ?? '';
+  if (own !== '' || skuBase === '') return own;
+  const [size = '', color = ''] = key.split('|');
+  return [skuBase, size, color === '' ? '' : nameOfColour(color)]
+    .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}.]+/gu, ''))
+    .filter((part) => part !== '')
+    .join('-');
+}

@@ -1,0 +1,95 @@
+import { COLOURS } from '#schema/rules/colours.ts';
+import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import type { SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
+import { centsOf } from './priceText.ts';
+import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
+
+type ProductInput = SaveProductMutationVariables['input'];
+
+export interface ReadProduct {
+  input: ProductInput;
+  /** The rows behind `input.variants`, in their order. */
+  rows: string[];
+  /** What is missing or no number, by the place in the form; the server checks everything again and more. */
+  problems: Partial<Record<string, PlainMessageKey>>;
+}
+
+/** What was typed, as the API wants it. `base` is the product that is changed; null for a new one. */
+export function readProduct(values: ProductValues, base: ProductValues | null): ReadProduct {
+  const problems: ReadProduct['problems'] = {};
+  const amount = (place: string, text: string): number | null => {
+    if (text.trim() === '') return null;
+    const cents = centsOf(text);
+    if (cents === null) problems[place] = 'vendorProducts.badPrice';
+    return cents;
+  };
+  const rows = madeKeys(values);
+  if (values.images.length === 0) problems['images'] = 'vendorProducts.needImage';
+  if (!isTelling(values.title + values.titleMs)) problems['title'] = 'vendorProducts.needTitle';
+  else if (values.title.trim() !== '' && values.title.trim().length < PRODUCT_TITLE_LENGTH.min)
+    problems['title'] = 'vendorProducts.needTitle';
+  if (values.category === '') problems['category'] = 'vendorProducts.needCategory';
+  if (!isTelling(values.description + values.descriptionMs)) problems['description'] = 'vendorProducts.needDescription';
+  const price = amount('price', values.price);
+  if (values.price.trim() === '' || price === 0) problems['price'] = 'vendorProducts.needPrice';
+  const wasPrice = amount('wasPrice', values.wasPrice);
+  if (price !== null && wasPrice !== null && wasPrice <= price) problems['wasPrice'] = 'vendorProducts.wasTooLow';
+  if (!values.isOnline && !values.isInStore) problems['fulfilment'] = 'vendorProducts.needPlace';
+  if (values.hasHalal) {
+    if (!isTelling(values.halalBody)) problems['halal.body'] = 'vendorProducts.needHalalBody';
+    if (!isTelling(values.halalNumber)) problems['halal.number'] = 'vendorProducts.needHalalNumber';
+    if (values.halalExpires === '') problems['halal.expires'] = 'vendorProducts.needExpiry';
+  }
+  if (rows.length === 0) problems['variants'] = 'vendorProducts.needStock';
+  const variants = rows.map((key) => {
+    const row = values.rows[key] ?? EMPTY_ROW;
+    const stock = /^\d{1,7}$/.test(row.stock.trim()) ? Number(row.stock) : null;
+    if (stock === null) problems[`rows.${key}.stock`] = 'vendorProducts.badStock';
+    const [size = '', color = ''] = key.split('|');
+    return {
+      id: row.id,
+      sku: skuOf(values, key, (hex) => COLOURS[hex]?.en ?? hex),
+      options: [...(size === '' ? [] : [{ key: values.axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])],
+      price: amount(`rows.${key}.price`, row.price),
+      wasPrice: amount(`rows.${key}.wasPrice`, row.wasPrice),
+      stock: stock ?? 0,
+      expectedStock: row.expectedStock,
+      imageId: row.imageId,
+    };
+  });
+  const input: ProductInput = {
+    title: values.title,
+    titleMs: values.titleMs,
+    description: values.description,
+    descriptionMs: values.descriptionMs,
+    category: values.category,
+    brand: values.brand,
+    tags: values.tags.split(/[,;\n]/),
+    color: values.color || null,
+    label: values.label || null,
+    price,
+    wasPrice,
+    weight: values.weight,
+    fulfilment: [...(values.isOnline ? (['ONLINE'] as const) : []), ...(values.isInStore ? (['IN_STORE'] as const) : [])],
+    images: values.images.map(({ id, alt, altMs }) => ({ id, alt, altMs })),
+    halal: halalOf(values, base),
+    variants,
+  };
+  return { input, rows, problems };
+}
+
+/** A certificate is good until the end of its day in Malaysia. One that was not touched stays as it is, to the second. */
+function halalOf(
+  { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
+  base: ProductValues | null,
+): ProductInput['halal'] | undefined {
+  const isSame =
+    base?.hasHalal === true && base.halalBody === halalBody && base.halalNumber === halalNumber && base.halalExpires === halalExpires;
+  if (!hasHalal) return null;
+  if (isSame) return undefined;
+  const expires = `${halalExpires}T15:59:59.999Z`;
+  return { body: halalBody, number: halalNumber, expires: Number.isNaN(Date.parse(expires)) ? '1970-01-01T00:00:00.000Z' : expires };
+}

@@ -1,0 +1,43 @@
+import { TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+/** What is said when a step of a package is refused to its seller: how to put it right. */
+export const PACKAGE_MESSAGES = {
+  unknown: { en: 'Your shop has no such package.', ms: 'Kedai anda tiada bungkusan ini.' },
+  carrier: { en: 'Choose the courier, or enter its name.', ms: 'Pilih kurier, atau masukkan namanya.' },
+  code: {
+    en: `Enter the tracking number as it stands on the label: ${TRACKING_CODE_LENGTH.min} to ${TRACKING_CODE_LENGTH.max} letters and digits.`,
+    ms: `Masukkan nombor penjejakan seperti pada label: ${TRACKING_CODE_LENGTH.min} hingga ${TRACKING_CODE_LENGTH.max} huruf dan angka.`,
+  },
+  url: {
+    en: 'Enter an address that begins with https://, or leave it out.',
+    ms: 'Masukkan alamat yang bermula dengan https://, atau biarkan kosong.',
+  },
+  reason: { en: 'Say why you cancel it: the buyer reads it.', ms: 'Nyatakan sebab anda membatalkannya: pembeli akan membacanya.' },
+  unpaid: {
+    en: 'The buyer has not paid yet: nothing moves before.',
+    ms: 'Pembeli belum membayar: tiada apa-apa bergerak sebelum itu.',
+  },
+} as const satisfies Record<string, LocalisedText>;
+
+/** What is said when a step does not lead on from where a package is. */
+export const WHERE_IT_IS: Readonly<Record<PackageStatus, LocalisedText>> = {
+  PLACED: {
+    en: 'This package is not packed yet: take the steps in their order.',
+    ms: 'Bungkusan ini belum dibungkus: ambil langkah mengikut turutan.',
+  },
+  PACKED: {
+    en: 'This package is packed already and waits for the courier.',
+    ms: 'Bungkusan ini sudah dibungkus dan menunggu kurier.',
+  },
+  SHIPPED: { en: 'This package is with the courier already.', ms: 'Bungkusan ini sudah diserahkan kepada kurier.' },
+  OUT_FOR_DELIVERY: { en: 'This package is out for delivery already.', ms: 'Bungkusan ini sudah keluar untuk penghantaran.' },
+  DELIVERED: { en: 'This package was delivered already.', ms: 'Bungkusan ini sudah diterima pembeli.' },
+  CANCELLED: { en: 'This package was cancelled: do not send it.', ms: 'Bungkusan ini telah dibatalkan: jangan hantar.' },
+  RETURN_REQUESTED: {
+    en: 'The buyer wants to send goods of this package back: answer that first.',
+    ms: 'Pembeli mahu memulangkan barang bungkusan ini: jawab permintaan itu dahulu.',
+  },
+  RETURNED: { en: 'This package was returned.', ms: 'Bungkusan ini telah dipulangkan.' },
+};

@@ -1,0 +1,187 @@
+import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { findPackage } from '#server/modules/orders/findPackage.ts';
+import type { Actor } from '#server/modules/orders/findPackage.ts';
+import type { AdvanceResult, FulfilmentService } from '#server/modules/orders/fulfilment.service.ts';
+import { illegalTransition } from '#server/modules/orders/illegalTransition.ts';
+import { tooLong } from '#server/modules/input/inputMessages.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { packagesOf } from '#server/modules/orders/orderViews.ts';
+import type { PackageView } from '#server/modules/orders/orderViews.ts';
+import type { PackageIndex } from '#server/modules/orders/packageIndex.ts';
+import { nextSteps } from '#server/modules/orders/packageSteps.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
+import type { ReturnResult, ReturnService } from '#server/modules/orders/return.service.ts';
+import { derivedId } from '#server/modules/derivedIds.ts';
+import { tidyParagraphs } from '#server/modules/input/tidyText.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import { checkTracking } from './checkTracking.ts';
+import type { TrackingRequest } from './checkTracking.ts';
+import { PACKAGE_MESSAGES, WHERE_IT_IS } from './packageMessages.ts';
+
+export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
+
+/** A package with what its seller has to know to pack it. */
+export interface VendorPackageView extends Pick<
+  OrderDoc,
+  'id' | 'invoiceNumber' | 'placedAt' | 'shippingAddress' | 'billingAddress' | 'note'
+> {
+  package: PackageView;
+  orderNumber: string;
+  paymentMethod: OrderDoc['payment']['method'];
+  waitsForBank: boolean;
+  nextSteps: readonly PackageStatus[];
+  toCollectCents: number;
+}
+
+/** Either the package as it is now or at least one error. */
+export interface VendorPackageResult {
+  package: VendorPackageView | null;
+  errors: VendorPackageError[];
+}
+
+/** A step as it was asked for. */
+export interface StepRequest {
+  to: PackageStatus;
+  tracking?: TrackingRequest | null;
+  note?: string | null;
+}
+
+interface Dependencies {
+  store: Reader;
+  index: PackageIndex;
+  fulfilment: FulfilmentService;
+  returns: ReturnService;
+}
+
+/** What sellers do with their packages. Another shop's package is as unknown as one that does not exist. */
+export class VendorPackagesService {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** A package of a shop by its number or id; null when the shop has none such. */
+  async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
+    const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
+    return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
+  }
+
+  /** A package by its id, as its buyer sees it: for the member who ordered it, and for its vendor. Null for anybody else. */
+  async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
+    const found = await findPackage(this.dependencies.store, this.dependencies.index, id);
+    const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
+    return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
+  }
+
+  /** Takes a package on its way; a step that was taken before is refused like any other that cannot be taken. */
+  async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
+    const before = await this.find(seller.shop, packageId);
+    if (before === null) return refused([unknown()]);
+    const orderPackage = before.package;
+    if (!before.nextSteps.includes(request.to)) return refused([notNow(orderPackage, before.nextSteps)]);
+    const { details, errors } = checkStep(request);
+    if (errors.length > 0) return refused(errors);
+    const place = PLACED_AT_SHOP.has(request.to) ? seller.shop.city || null : null;
+    const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
+    return this.told(seller.shop, orderPackage, result);
+  }
+
+  /** Says that the goods of a return may come, and how and where to. */
+  acceptReturn(seller: Seller, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.accept(packageId, returnId, instructions, actorOf(seller)));
+  }
+
+  /** Says why the goods of a return may not come, or are not paid for. */
+  refuseReturn(seller: Seller, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.refuse(packageId, returnId, reason, actorOf(seller)));
+  }
+
+  /** The goods of a return are back; what was paid for them is given back. */
+  receiveReturn(seller: Seller, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.receive(packageId, returnId, isRestocked, actorOf(seller)));
+  }
+
+  /** What was paid in cash for the goods of a return was transferred to the buyer. */
+  payBackReturn(seller: Seller, packageId: string, returnId: string): Promise<VendorPackageResult> {
+    return this.returned(seller, this.dependencies.returns.payBack(packageId, returnId, actorOf(seller)));
+  }
+
+  private async returned(seller: Seller, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
+    const result = await work;
+    return result.kind === 'refused'
+      ? refused(result.errors)
+      : { package: await this.find(seller.shop, result.orderPackage.id), errors: [] };
+  }
+
+  private async told(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
+    const now = await this.find(vendor, orderPackage.id);
+    switch (result.kind) {
+      case 'advanced':
+        return { package: now, errors: [] };
+      case 'unknown':
+        return refused([unknown()]);
+      case 'unpaid':
+      case 'illegal':
+        return refused([notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
+    }
+  }
+}
+
+/** Steps that are taken in the shop: its town stands beside them. */
+const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
+
+function actorOf({ viewer, shop }: Seller): Actor {
+  return { viewer, isAllowed: (_, { vendorId }) => vendorId === shop.id };
+}
+
+function checkStep({ to, tracking, note }: StepRequest): {
+  details: { tracking: TrackingDoc | null; note: string | null };
+  errors: InvalidInput[];
+} {
+  const text = tidyParagraphs(note ?? '');
+  const checked = to === 'SHIPPED' ? checkTracking(tracking ?? null) : null;
+  const errors = [...(checked?.errors ?? [])];
+  if (to === 'CANCELLED' && !isTelling(text)) errors.push(invalid(['note'], PACKAGE_MESSAGES.reason));
+  else if (text.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
+  return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
+}
+
+function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
+  const orderPackage = packagesOf(order).find((each) => each.id === id);
+  if (orderPackage === undefined) return null;
+  const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
+  return {
+    id: derivedId('vpk', id),
+    package: orderPackage,
+    orderNumber: order.number,
+    invoiceNumber,
+    placedAt,
+    shippingAddress,
+    billingAddress,
+    note,
+    paymentMethod: payment.method,
+    waitsForBank: orderPackage.waitsForBank,
+    nextSteps: orderPackage.waitsForBank ? [] : nextSteps(orderPackage),
+    toCollectCents: orderPackage.toCollectCents,
+  };
+}
+
+function refused(errors: VendorPackageError[]): VendorPackageResult {
+  return { package: null, errors };
+}
+
+function unknown(): NotFound {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['packageId'], text: PACKAGE_MESSAGES.unknown };
+}
+
+function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {
+  return illegalTransition(
+    orderPackage,
+    allowed,
+    ['to'],
+    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : WHERE_IT_IS[packageStatus(orderPackage)],
+  );
+}

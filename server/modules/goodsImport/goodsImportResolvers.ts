@@ -1,4 +1,0 @@
-import { GoodsImportResolver, KeptProductResolver, LastImportResolver } from './goodsImport.resolver.ts';
-
-/** Every resolver of imports, for the schema. */
-export const GOODS_IMPORT_RESOLVERS = [GoodsImportResolver, KeptProductResolver, LastImportResolver] as const;

@@ -1,0 +1,187 @@
+import { COLOURS } from '#schema/rules/colours.ts';
+import { tidyTags } from '#schema/rules/productTags.ts';
+import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
+import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
+import { tidyWeight } from '#server/modules/inventory/tidyWeight.ts';
+import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { Column } from './columns.ts';
+import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
+
+/** What the cells of a row mean. Empty text is an empty cell. */
+export interface CellValues extends Record<Column, unknown> {
+  newPrice: number | null;
+  oldPrice: number | null;
+  variantPrice: number | null;
+  variantOldPrice: number | null;
+  quantity: number | null;
+  tags: string[];
+  size: string[];
+  sale: SaleLabel | null;
+  location: Fulfilment[];
+  status: ProductStatus | null;
+  sku: string;
+  product: string;
+  title: string;
+  titleMs: string;
+  description: string;
+  descriptionMs: string;
+  category: string;
+  brand: string;
+  weight: string;
+  color: string;
+  variantColor: string;
+  variantWeight: string;
+  halalBody: string;
+  halalNumber: string;
+  /** ISO 8601; empty: none. */
+  halalExpires: string;
+}
+
+export type SomeValues = Partial<CellValues>;
+
+/** A cell that says nothing that its column could mean. */
+class BadCell extends Error {
+  constructor(readonly text: LocalisedText) {
+    super(text.en);
+  }
+}
+
+const STATUSES: Readonly<Record<string, ProductStatus>> = {
+  available: 'AVAILABLE',
+  tersedia: 'AVAILABLE',
+  'out of stock': 'OUT_OF_STOCK',
+  'habis stok': 'OUT_OF_STOCK',
+  disabled: 'DISABLED',
+  hidden: 'DISABLED',
+};
+const SALES: Readonly<Record<string, SaleLabel>> = { sale: 'SALE', new: 'NEW', baharu: 'NEW' };
+const MIDNIGHT_IN_MALAYSIA = 'T15:59:59.999Z';
+
+const COLOUR_NAMES = new Map(Object.entries(COLOURS).flatMap(([hex, { en, ms }]) => [en, ms].map((name) => [name.toLowerCase(), hex])));
+
+/** Reads the cells of one file: knows the market's categories. */
+export class CellReader {
+  private readonly categories = new Map<string, string>();
+
+  constructor(categories: Iterable<CategoryDoc>) {
+    for (const { id, name } of categories) for (const word of [name.ms, name.en, id]) this.categories.set(word.toLowerCase(), id);
+  }
+
+  /** What a row says, and which of its cells say nothing. */
+  read(cells: Partial<Record<Column, string>>): { values: SomeValues; errors: { column: Column; text: LocalisedText }[] } {
+    const values: SomeValues = {};
+    const errors: { column: Column; text: LocalisedText }[] = [];
+    for (const [column, text] of Object.entries(cells) as [Column, string][]) {
+      try {
+        Object.assign(values, { [column]: this.readers[column](text) });
+      } catch (error) {
+        if (!(error instanceof BadCell)) throw error;
+        errors.push({ column, text: error.text });
+      }
+    }
+    return { values, errors };
+  }
+
+  private readonly readers: { [Of in Column]: (text: string) => CellValues[Of] } = {
+    sku: tidyLine,
+    product: tidyLine,
+    title: tidyLine,
+    titleMs: tidyLine,
+    description: tidyParagraphs,
+    descriptionMs: tidyParagraphs,
+    category: (text) => this.categoryOf(tidyLine(text)),
+    brand: tidyLine,
+    newPrice: centsOf,
+    oldPrice: centsOf,
+    variantPrice: centsOf,
+    variantOldPrice: centsOf,
+    quantity: unitsOf,
+    weight: tidyWeight,
+    variantWeight: tidyWeight,
+    size: (text) => listOf(text).map(tidyLine),
+    color: colourOf,
+    variantColor: colourOf,
+    tags: (text) => tidyTags(listOf(text).map(tidyLine)),
+    sale: (text) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
+    status: (text) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
+    location: placesOf,
+    halalBody: tidyLine,
+    halalNumber: tidyLine,
+    halalExpires: momentOf,
+  };
+
+  /** A category by its name in either language or its slug; a word that is none stays, for whoever judges it. */
+  private categoryOf(text: string): string {
+    return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
+  }
+}
+
+/** "6.40", "$6.40" and "1,234.50" as cents. A comma before the cents is told, not guessed. */
+function centsOf(text: string): number | null {
+  const figure = text.replace(/^(\$|USD)\s*/i, '').replace(/\s*USD$/i, '');
+  if (figure === '') return null;
+  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure) ? figure.replaceAll(',', '') : figure;
+  if (/^\d{1,12},\d{1,2}$/.test(figure)) throw new BadCell(decimalComma(figure));
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.price);
+  return Math.round(Number(plain) * 100);
+}
+
+function unitsOf(text: string): number | null {
+  if (text === '') return null;
+  const plain = text.replace(/^(\d{1,3})((,\d{3})+)$/, (all) => all.replaceAll(',', '')).replace(/\.0+$/, '');
+  if (!/^\d{1,9}$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.quantity);
+  return Number(plain);
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** By its name or its hex value; a word that is none stays, for whoever judges it. */
+function colourOf(text: string): string {
+  const word = tidyLine(text).toLowerCase();
+  return COLOUR_NAMES.get(word) ?? word;
+}
+
+function wordOf<Word>(text: string, words: Readonly<Record<string, Word>>, message: LocalisedText): Word | null {
+  const word = text.toLowerCase().replace(/[\s_-]+/g, ' ');
+  if (word === '') return null;
+  if (!Object.hasOwn(words, word)) throw new BadCell(message);
+  return words[word] as Word;
+}
+
+function placesOf(text: string): Fulfilment[] {
+  return [...new Set(listOf(text).map(placeOf))].sort().reverse();
+}
+
+function placeOf(word: string): Fulfilment {
+  if (/^(online|dalam talian)$/i.test(word)) return 'ONLINE';
+  if (/^(in[ _-]?store|di kedai)$/i.test(word)) return 'IN_STORE';
+  throw new BadCell(IMPORT_MESSAGES.location);
+}
+
+/** "2027-12-31" and "31/12/2027" are the last moment of that day in Malaysia. */
+function momentOf(text: string): string {
+  if (text === '') return '';
+  const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
+  const day = slashed === null ? text : `${slashed[3]}-${slashed[2]?.padStart(2, '0')}-${slashed[1]?.padStart(2, '0')}`;
+  const moment = /^\d{4}-\d\d-\d\d$/.test(day) ? day + MIDNIGHT_IN_MALAYSIA : day;
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && !Number.isNaN(Date.parse(moment));
+  if (!isMoment || new Date(moment).toISOString().slice(0, 10) !== moment.slice(0, 10)) throw new BadCell(IMPORT_MESSAGES.date);
+  return new Date(moment).toISOString();
+}
+
+/** A moment as a cell shows it: the day alone for the last moment of a day. */
+export function dayCell(moment: string): string {
+  return moment.endsWith(MIDNIGHT_IN_MALAYSIA) ? moment.slice(0, 10) : moment;
+}
+
+/** A word as it is rightly spelt. */
+function spelt(text: string, misspelt: Readonly<Record<string, string>>): string {
+  const word = text.toLowerCase();
+  return Object.hasOwn(misspelt, word) ? (misspelt[word] ?? text) : text;
+}

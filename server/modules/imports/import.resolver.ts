@@ -1,0 +1,90 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { textIn } from '#server/graphql/locale.ts';
+import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { ImportResult, LastImport as LastImportSource } from './import.service.ts';
+import { ImportPayload, KeptProduct, LastImport, UndoImportPayload } from './import.type.ts';
+import { importProducts, undoLastImport } from './ownImports.ts';
+import type { KeptProduct as KeptProductSource, UndoResult } from './undoImport.ts';
+
+@Resolver(() => ImportPayload)
+export class ImportResolver {
+  @Mutation(() => ImportPayload, {
+    nullable: true,
+    complexity: 10_000,
+    description:
+      'Takes products into the own shop from a file with a heading: new ones, and changes of those whose `sku` it names. ' +
+      'Rows with mistakes are left out; of one product all rows are taken or none. `POST /imports` takes larger files.',
+  })
+  importProducts(
+    @Arg('csv', () => String, { description: 'The file: separated by commas, semicolons or tabs.' }) csv: string,
+    @Ctx() context: GraphQLContext,
+    @Arg('dryRun', () => Boolean, {
+      nullable: true,
+      defaultValue: true,
+      description: 'Says what would become of each row and keeps nothing.',
+    })
+    dryRun: boolean | null,
+  ): Promise<ImportResult> {
+    return importProducts(context, csv, dryRun ?? true);
+  }
+
+  @Mutation(() => UndoImportPayload, {
+    nullable: true,
+    complexity: 10_000,
+    description: 'Puts back what the last import into the own shop changed, except what was changed or sold since.',
+  })
+  undoImport(@Ctx() context: GraphQLContext): Promise<UndoResult> {
+    return undoLastImport(context);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether nothing was kept.' })
+  dryRun(@Root() { isDryRun }: ImportResult): boolean {
+    return isDryRun;
+  }
+
+  @FieldResolver(() => Int, { description: 'Rows that make something new.' })
+  created(@Root() { counts }: ImportResult): number {
+    return counts.CREATE;
+  }
+
+  @FieldResolver(() => Int, { description: 'Rows that change something.' })
+  updated(@Root() { counts }: ImportResult): number {
+    return counts.UPDATE;
+  }
+
+  @FieldResolver(() => Int, { description: 'Rows that say what is so already.' })
+  unchanged(@Root() { counts }: ImportResult): number {
+    return counts.UNCHANGED;
+  }
+
+  @FieldResolver(() => Int, { description: 'Rows that were left out.' })
+  rejected(@Root() { counts }: ImportResult): number {
+    return counts.REJECT;
+  }
+}
+
+@Resolver(() => KeptProduct)
+export class KeptProductResolver {
+  @FieldResolver(() => String, { description: 'Its title, in the language of `Accept-Language`, else English.' })
+  title(@Root() { title }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
+    return textIn(title, locale);
+  }
+
+  @FieldResolver(() => String, { description: 'Why it stays, in the same language.' })
+  reason(@Root() { reason }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
+    return textIn(reason, locale);
+  }
+}
+
+@Resolver(() => VendorAccount)
+export class LastImportResolver {
+  @FieldResolver(() => LastImport, {
+    nullable: true,
+    description: 'The import of products that `undoImport` would undo; null without one.',
+  })
+  lastImport(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<LastImportSource | null> {
+    return services.imports.last(vendor);
+  }
+}

@@ -1,0 +1,193 @@
+import { setImmediate } from 'node:timers/promises';
+import { csvLine, csvStart } from '#schema/rules/csv.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { skuKey } from '#server/modules/inventory/checkVariants.ts';
+import type { InventoryService, SaveResult } from '#server/modules/inventory/inventory.service.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import { OneAfterTheOther } from '#server/modules/oneAfterTheOther.ts';
+import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store } from '#server/store/store.ts';
+import { CellReader } from './cellValues.ts';
+import { COLUMNS } from './columns.ts';
+import { cellsOfVariant } from './exportRows.ts';
+import { IMPORT_MESSAGES } from './importMessages.ts';
+import { ImportRecord, productCountOf } from './importRecord.ts';
+import { rowsOf } from './importResult.ts';
+import type { ImportAction, ImportRow } from './importResult.ts';
+import { groupRows, planProduct } from './planImport.ts';
+import type { ImportShop, PlannedProduct } from './planImport.ts';
+import { readTextRows } from './readRows.ts';
+import type { FileRows } from './readRows.ts';
+import type { TextEncoding } from './textCoding.ts';
+import { undoImport } from './undoImport.ts';
+import type { UndoResult } from './undoImport.ts';
+
+/** So many products are kept together: others' orders wait for no more of them. */
+const TOGETHER = 200;
+/** So many products are compared before others get their turn. */
+const AT_A_STRETCH = 100;
+/** Imports of other shops that may wait. */
+const MAX_WAITING = 4;
+
+/** What became, or would become, of a file of products. */
+export interface ImportResult {
+  isDryRun: boolean;
+  counts: Record<ImportAction, number>;
+  /** In the order of the file. */
+  rows: ImportRow[];
+  /** Headings of columns that are not read. */
+  ignoredColumns: string[];
+  /** How the file was written; null for text that came as text. */
+  encoding: TextEncoding | null;
+  /** Why the file as a whole was refused. */
+  errors: VendorError[];
+}
+
+export interface ImportOptions {
+  isDryRun: boolean;
+  /** Hears how many rows of how many are done. */
+  onProgress?: (done: number, of: number) => void;
+}
+
+/** The last import of a shop, as it can be taken back. */
+export interface LastImport {
+  importedAt: string;
+  productCount: number;
+}
+
+interface Dependencies {
+  store: Store;
+  repository: CatalogueRepository;
+  inventory: InventoryService;
+  now: () => Date;
+}
+
+/** Takes a shop's goods from files and gives them out as files. */
+export class ImportService {
+  private readonly turns = new Turns(1, MAX_WAITING);
+  /** How many imports into a shop run or wait. */
+  private readonly underWay = new Map<string, number>();
+  /** An import waits until the one before is put back. */
+  private readonly oneByOne = new OneAfterTheOther();
+
+  constructor(private readonly shop: Dependencies) {}
+
+  /** Takes a file that came as text. */
+  async take(seller: Seller, csv: string, options: ImportOptions): Promise<ImportResult> {
+    return this.takeFile(seller, await readTextRows(csv), options);
+  }
+
+  /**
+   * Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing.
+   * Throws NotSignedIn for a session that is revoked meanwhile: what was kept until then stays, and can be undone.
+   */
+  async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
+    const isKept = !options.isDryRun;
+    if (isKept) this.count(seller.shop, 1);
+    try {
+      return await this.turns.take(() => this.oneByOne.run(seller.shop.id, () => this.run(seller, file, options)), seller.shop.id);
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return refused(options, IMPORT_MESSAGES.busy);
+      throw error;
+    } finally {
+      if (isKept) this.count(seller.shop, -1);
+    }
+  }
+
+  /** Puts back what the last import changed, except what was changed or sold since. Refused while one is under way: half of it would stay. */
+  async undo(seller: Seller): Promise<UndoResult> {
+    if (this.underWay.has(seller.shop.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
+    return this.oneByOne.run(seller.shop.id, () => undoImport(this.shop.store, seller));
+  }
+
+  /** The import that could be undone; null without one. */
+  async last(vendor: VendorDoc): Promise<LastImport | null> {
+    const kept = await this.shop.store.get('productImports', vendor.id);
+    return kept === null ? null : { importedAt: kept.importedAt, productCount: productCountOf(kept) };
+  }
+
+  /** All goods of the shop, a row for each variant, in pieces. The file can be imported again. */
+  async *export(vendor: VendorDoc): AsyncGenerator<string> {
+    const { repository } = this.shop;
+    yield csvStart + csvLine(COLUMNS);
+    const products = repository.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
+    for (let at = 0; at < products.length; at += AT_A_STRETCH) {
+      const piece = products.slice(at, at + AT_A_STRETCH);
+      yield piece
+        .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, repository)))
+        .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
+        .join('');
+      await setImmediate();
+    }
+  }
+
+  private count({ id }: VendorDoc, change: 1 | -1): void {
+    const count = (this.underWay.get(id) ?? 0) + change;
+    if (count > 0) this.underWay.set(id, count);
+    else this.underWay.delete(id);
+  }
+
+  private async run(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
+    const { rows, headings, ignored, encoding, error } = file;
+    if (error !== null) return { ...refused(options, error), encoding };
+    const shop = this.importShop(seller.shop);
+    const groups = await groupRows(rows, shop);
+    const record = new ImportRecord(seller.shop.id, this.shop.now().toISOString());
+    const results: ImportRow[] = [];
+    for (let at = 0; at < groups.length; at += TOGETHER) {
+      const plans: PlannedProduct[] = [];
+      for (const [index, group] of groups.slice(at, at + TOGETHER).entries()) {
+        plans.push(planProduct(group, shop));
+        if (index % AT_A_STRETCH === 0) {
+          options.onProgress?.(results.length, rows.length);
+          await setImmediate();
+        }
+      }
+      const kept = await this.keep(seller, plans, { ...options, record });
+      for (const [index, plan] of plans.entries()) results.push(...rowsOf(plan, kept[index] ?? null, headings));
+      options.onProgress?.(Math.min(results.length, rows.length), rows.length);
+    }
+    const inOrder = results.sort((left, right) => left.row - right.row);
+    const count = (action: ImportAction) => inOrder.filter((row) => row.action === action).length;
+    const counts = { CREATE: count('CREATE'), UPDATE: count('UPDATE'), UNCHANGED: count('UNCHANGED'), REJECT: count('REJECT') };
+    return { isDryRun: options.isDryRun, counts, rows: inOrder, ignoredColumns: ignored, encoding, errors: [] };
+  }
+
+  /** The results in the order of the plans; null where nothing was to be kept. */
+  private async keep(
+    seller: Seller,
+    plans: readonly PlannedProduct[],
+    { isDryRun, record }: ImportOptions & { record: ImportRecord },
+  ): Promise<(SaveResult | null)[]> {
+    const requests = plans.flatMap(({ request }) => request ?? []);
+    if (requests.length === 0) return plans.map(() => null);
+    const results = await this.shop.inventory.saveAll(seller, requests, {
+      isDryRun,
+      isPictureOptional: true,
+      also: (transaction, changes) => record.add(transaction, changes),
+    });
+    let next = 0;
+    return plans.map(({ request }) => (request === null ? null : (results[next++] ?? null)));
+  }
+
+  private importShop(vendor: VendorDoc): ImportShop {
+    const { repository } = this.shop;
+    const variants = repository.productsOf(vendor.id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+    return {
+      reader: new CellReader(repository.all('categories').values()),
+      variants: new Map(variants.map((one) => [skuKey(one.variant.sku), one])),
+      cellsOf: (product, variant) => cellsOfVariant(product, variant, repository),
+      onHand: (variantId) => repository.onHand(variantId),
+      versionOf: (productId) => repository.versionOf(productId),
+    };
+  }
+}
+
+function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult {
+  const counts = { CREATE: 0, UPDATE: 0, UNCHANGED: 0, REJECT: 0 };
+  return { isDryRun, counts, rows: [], ignoredColumns: [], encoding: null, errors: [invalid(['csv'], text)] };
+}

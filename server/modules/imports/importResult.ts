@@ -1,0 +1,94 @@
+import type { SaveResult } from '#server/modules/inventory/inventory.service.ts';
+import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { Column } from './columns.ts';
+import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
+import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
+
+export type ImportAction = 'CREATE' | 'UPDATE' | 'UNCHANGED' | 'REJECT';
+
+/** What becomes, or would become, of one row of a file. */
+export interface ImportRow {
+  /** As spreadsheets count: the heading is 1. */
+  row: number;
+  sku: string;
+  /** The product's, as the file or else the shop has it; empty: neither has one. */
+  title: string;
+  action: ImportAction;
+  /** What it changes of what is there; nothing when it is new or has a mistake. `column` is named as the file does. */
+  changes: { column: string; before: string; after: string }[];
+  /** `path` names the column. */
+  errors: InvalidInput[];
+}
+
+const PRODUCT_FIELDS: Readonly<Record<string, Column>> = {
+  title: 'title',
+  titleMs: 'titleMs',
+  description: 'description',
+  descriptionMs: 'descriptionMs',
+  category: 'category',
+  brand: 'brand',
+  tags: 'tags',
+  color: 'color',
+  label: 'sale',
+  price: 'newPrice',
+  wasPrice: 'oldPrice',
+  weight: 'weight',
+  fulfilment: 'location',
+};
+const VARIANT_FIELDS: Readonly<Record<string, Column>> = {
+  sku: 'sku',
+  options: 'size',
+  price: 'variantPrice',
+  wasPrice: 'variantOldPrice',
+  stock: 'quantity',
+};
+const HALAL_FIELDS: Readonly<Record<string, Column>> = { body: 'halalBody', number: 'halalNumber', expires: 'halalExpires' };
+
+/** What became of the rows of one product; `result` is null when nothing was to be kept. */
+export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings: Partial<Record<Column, string>>): ImportRow[] {
+  const headingOf = (column: Column) => headings[column] ?? column;
+  const errors = new Map(plan.rows.map((row) => [row, row.errors]));
+  const places = (result?.errors ?? []).map((error) => placeOf(error, plan));
+  const hasNoTitle = places.some(({ cell }) => cell.column === 'title');
+  for (const { row, cell } of places) {
+    // Where no column describes anything the title stands in for it, and is told alone.
+    if (cell.column === 'description' && headings.description === undefined && hasNoTitle) continue;
+    errors.set(row, [...(errors.get(row) ?? []), cell]);
+  }
+  const [faulty] = [...errors].flatMap(([{ row }, { length }]) => (length > 0 ? [row] : []));
+  return plan.rows.map((row) => {
+    const own = (errors.get(row) ?? []).map(({ column, text }) => invalid([headingOf(column)], text));
+    const named = { row: row.row, sku: row.sku, title: titleOf(plan, row) };
+    if (faulty === undefined) {
+      const changes = row.changes.map((change) => ({ ...change, column: headingOf(change.column) }));
+      return { ...named, action: actionOf(plan, row, result), changes, errors: [] };
+    }
+    return {
+      ...named,
+      action: 'REJECT' as const,
+      changes: [],
+      errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], otherRow(faulty))],
+    };
+  });
+}
+
+function titleOf({ rows, before }: PlannedProduct, { values }: PlannedRow): string {
+  return values.title || rows[0]?.values.title || before?.title.en || values.titleMs || '';
+}
+
+function actionOf({ isProductNews }: PlannedProduct, row: PlannedRow, result: SaveResult | null): ImportAction {
+  if (result === null) return 'UNCHANGED';
+  if (row.known === null) return 'CREATE';
+  return isProductNews || row.isNews ? 'UPDATE' : 'UNCHANGED';
+}
+
+/** The cell that a mistake is about: of the product in its first row, of a variant in its own. */
+function placeOf({ kind, path, text }: VendorError, { rows, variantRows }: PlannedProduct): { row: PlannedRow; cell: CellError } {
+  const first = rows[0] as PlannedRow;
+  const [field = '', at = '', part = ''] = path ?? [];
+  if (kind === 'Conflict' && path === null) return { row: first, cell: { column: 'sku', text: IMPORT_MESSAGES.changed } };
+  if (field === 'variants') return { row: variantRows[Number(at)] ?? first, cell: { column: VARIANT_FIELDS[part] ?? 'sku', text } };
+  return { row: first, cell: { column: (field === 'halal' ? HALAL_FIELDS[at] : PRODUCT_FIELDS[field]) ?? 'sku', text } };
+}

@@ -1,0 +1,227 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SaveRequest } from '#server/modules/inventory/inventory.service.ts';
+import { skuKey } from '#server/modules/inventory/checkVariants.ts';
+import type { ProductRequest, VariantRequest } from '#server/modules/inventory/productRequest.ts';
+import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { CellReader, CellValues, SomeValues } from './cellValues.ts';
+import { COLUMNS, VARIANT_COLUMNS } from './columns.ts';
+import type { Column } from './columns.ts';
+import type { ProductCells } from './exportRows.ts';
+import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
+import type { FileRow } from './readRows.ts';
+import { changeOf } from './cellChange.ts';
+import type { CellChange } from './cellChange.ts';
+import { isEmpty, isSame } from './plainValues.ts';
+import { changed, requestOf } from './variantRequest.ts';
+
+/** What is wrong with a cell. */
+export interface CellError {
+  column: Column;
+  text: LocalisedText;
+}
+
+/** A row of the file as far as it was understood. */
+export interface PlannedRow {
+  row: number;
+  sku: string;
+  cells: FileRow['cells'];
+  values: SomeValues;
+  /** The variant of the shop that has its number; null: there is none yet. */
+  known: { product: ProductDoc; variant: VariantDoc } | null;
+  /** Whether it says anything new of its variant. */
+  isNews: boolean;
+  changes: CellChange[];
+  errors: CellError[];
+}
+
+/** The rows of one product, and what is to be done with them. */
+export interface PlannedProduct {
+  rows: PlannedRow[];
+  before: ProductDoc | null;
+  /** null: nothing would change, or a row has a mistake. */
+  request: SaveRequest | null;
+  /** Which row each variant of the request is about; null: one that the file does not name. */
+  variantRows: (PlannedRow | null)[];
+  /** Whether the product itself would change, not only variants of it. */
+  isProductNews: boolean;
+}
+
+/** What a plan needs to know of the shop. */
+export interface ImportShop {
+  reader: CellReader;
+  /** By `skuKey`. */
+  variants: ReadonlyMap<string, { product: ProductDoc; variant: VariantDoc }>;
+  cellsOf: (product: ProductDoc, variant: VariantDoc) => ProductCells;
+  onHand: (variantId: string) => number;
+  versionOf: (productId: string) => number;
+}
+
+/** So many rows are read before others get their turn. */
+const AT_A_STRETCH = 250;
+
+type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS)[number]>;
+
+const PRODUCT_COLUMNS = COLUMNS.filter(
+  (column): column is ProductColumn => column !== 'sku' && column !== 'product' && !(VARIANT_COLUMNS as readonly Column[]).includes(column),
+);
+/** An empty cell of these leaves what is there: nobody has a product without them. */
+const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
+  'title',
+  'description',
+  'category',
+  'newPrice',
+  'quantity',
+  'location',
+  'status',
+]);
+
+/** Understands the rows of a file and brings those of one product together, in the order of the file. */
+export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
+  /** The first row with a number. */
+  const seen = new Map<string, number>();
+  const groups = new Map<string, PlannedRow[]>();
+  for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
+    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+    const { values, errors } = shop.reader.read(fileRow.cells);
+    const sku = values.sku ?? '';
+    const key = skuKey(sku);
+    const known = shop.variants.get(key) ?? null;
+    const row: PlannedRow = { row: fileRow.row, sku, cells: fileRow.cells, values, known, isNews: false, changes: [], errors };
+    if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
+    else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
+    if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
+    if (!seen.has(key)) seen.set(key, fileRow.row);
+    const name = groupOf(row, fileRow.row);
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/** Rows belong together by their product's number, else by the product that has their own. */
+function groupOf({ values, known, sku }: PlannedRow, row: number): string {
+  if (values.product !== undefined && values.product !== '') return `product ${skuKey(values.product)}`;
+  if (known !== null) return `product ${skuKey(known.product.variants[0]?.sku ?? '')}`;
+  return sku === '' ? `row ${row}` : `product ${skuKey(sku)}`;
+}
+
+/** A new product that comes in several sizes, told in one row, is a row for each. */
+function oneSizeEach(row: FileRow, { variants, reader }: ImportShop): FileRow[] {
+  const { sku = '', size = '', product = '' } = row.cells;
+  const sizes = reader.read({ size }).values.size ?? [];
+  if (sizes.length < 2 || sku === '' || product !== '' || variants.has(skuKey(sku))) return [row];
+  return sizes.map((one) => ({ ...row, cells: { ...row.cells, sku: `${sku}-${one.replace(/\s+/g, '')}`, product: sku, size: one } }));
+}
+
+/** What is to be done with the rows of one product. */
+export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduct {
+  const named = shop.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
+  const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
+  const before = products[0] ?? null;
+  if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
+  const base = before?.variants[0] === undefined ? {} : shop.reader.read(shop.cellsOf(before, before.variants[0])).values;
+  const told = whatIsTold(rows, base, before !== null);
+  for (const row of rows) {
+    if (row.known === null) {
+      row.isNews = true;
+      continue;
+    }
+    const cells = shop.cellsOf(row.known.product, row.known.variant);
+    const news = variantNews(row.values, shop.reader.read(cells).values);
+    row.isNews = news.length > 0;
+    const toldHere = PRODUCT_COLUMNS.filter((column) => told.has(column) && row.values[column] !== undefined);
+    row.changes = [...toldHere, ...news].map((column) => changeOf(column, cells, row));
+  }
+  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductNews: told.size > 0 };
+  const isNews = plan.isProductNews || rows.some((row) => row.isNews);
+  if (!isNews || rows.some(({ errors }) => errors.length > 0)) return plan;
+  const variants = before === null || rows.some((row) => row.isNews) ? variantsOf(rows, before, shop) : null;
+  return {
+    ...plan,
+    variantRows: variants?.map(({ row }) => row) ?? [],
+    request: {
+      id: before?.id ?? null,
+      ...(before === null ? {} : { expectedVersion: shop.versionOf(before.id) }),
+      ...(told.has('status') ? { status: (told.get('status') as CellValues['status']) ?? undefined } : {}),
+      input: {
+        ...inputOf(told, base, before === null),
+        ...(variants === null ? {} : { variants: variants.map(({ request }) => request) }),
+      },
+    },
+  };
+}
+
+/** What the rows say of their product that is not so yet. Of what they say differently, the first counts and the others are told. */
+function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
+  const told = new Map<ProductColumn, unknown>();
+  for (const column of PRODUCT_COLUMNS) {
+    // A number that is there twice is mistake enough.
+    const given = rows.filter(({ values, errors }) => values[column] !== undefined && !errors.some((error) => error.column === 'sku'));
+    const filled = given.filter(({ values }) => !isEmpty(values[column]));
+    const [first] = filled.length > 0 ? filled : given;
+    if (first === undefined) continue;
+    const value = first.values[column];
+    for (const other of filled) {
+      if (!isSame(other.values[column], value)) other.errors.push({ column, text: IMPORT_MESSAGES.rowsDiffer });
+    }
+    if (isKnown && isEmpty(value) && KEPT_WHEN_EMPTY.has(column)) continue;
+    if (!isSame(value, base[column])) told.set(column, value);
+  }
+  return told;
+}
+
+function variantNews(values: SomeValues, base: SomeValues): Column[] {
+  return VARIANT_COLUMNS.filter((column) => {
+    const value = values[column];
+    return value !== undefined && !(isEmpty(value) && KEPT_WHEN_EMPTY.has(column)) && !isSame(value, base[column]);
+  });
+}
+
+function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, isNew: boolean): ProductRequest {
+  const value = <Of extends ProductColumn>(column: Of) => told.get(column) as CellValues[Of] | undefined;
+  const input: ProductRequest = {
+    title: value('title'),
+    titleMs: value('titleMs'),
+    // A file that describes nothing is taken by its titles.
+    description: value('description') ?? (isNew ? value('title') : undefined),
+    descriptionMs: value('descriptionMs'),
+    category: value('category'),
+    brand: value('brand'),
+    tags: value('tags'),
+    color: value('color'),
+    label: value('sale'),
+    price: value('newPrice'),
+    wasPrice: value('oldPrice'),
+    weight: value('weight'),
+    fulfilment: isEmpty(value('location')) ? undefined : value('location'),
+    halal: halalOf(told, base),
+  };
+  return Object.fromEntries(Object.entries(input).filter(([, one]) => one !== undefined));
+}
+
+/** Undefined: as it was. */
+function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
+  const columns = ['halalBody', 'halalNumber', 'halalExpires'] as const;
+  if (!columns.some((column) => told.has(column))) return undefined;
+  const [body = '', number = '', expires = ''] = columns.map((column) => (told.get(column) ?? base[column]) as string | undefined);
+  return body === '' && number === '' && expires === '' ? null : { body, number, expires };
+}
+
+/** All variants that the product is to have: those that the file does not name stay as they are. */
+function variantsOf(
+  rows: readonly PlannedRow[],
+  before: ProductDoc | null,
+  shop: ImportShop,
+): { request: VariantRequest; row: PlannedRow | null }[] {
+  const kept = (before?.variants ?? []).map((variant) => {
+    const row = rows.find(({ known }) => known?.variant.id === variant.id) ?? null;
+    const asItWas = requestOf(variant, before, shop);
+    return { row, request: row === null ? asItWas : changed(asItWas, row.values) };
+  });
+  const added = rows.flatMap((row) => {
+    if (row.known !== null) return [];
+    const empty: VariantRequest = { sku: row.sku, options: [], price: null, wasPrice: null, stock: Number.NaN };
+    return [{ row, request: changed(empty, row.values) }];
+  });
+  return [...kept, ...added];
+}

@@ -1,0 +1,207 @@
+import { choiceKey } from '#schema/rules/choiceKey.ts';
+import { COLOURS } from '#schema/rules/colours.ts';
+import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH, MAX_STOCK, MAX_VARIANTS, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import { conflict } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import { tidyLine } from '#server/modules/input/tidyText.ts';
+import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { checkPrices } from './checkPrices.ts';
+import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
+import type { VariantRequest } from './productRequest.ts';
+import { tidyWeight } from './tidyWeight.ts';
+
+/** What there is to know to judge the variants of a product. */
+export interface VariantSurroundings {
+  before: ProductDoc | null;
+  priceCents: number;
+  /** Which product of the shop has a number, by `skuKey`; null: none. */
+  ownerOfSku: (key: string) => string | null;
+  onHand: (variantId: string) => number;
+  /** Ids of the product's pictures, in order. */
+  pictureIds: readonly string[];
+  newVariantId: () => string;
+}
+
+export interface CheckedVariants {
+  options: OptionDoc[];
+  variants: VariantDoc[];
+  /** Units by variant, where they are to change. */
+  stock: { id: string; before: number | null; onHand: number }[];
+  errors: VendorError[];
+}
+
+const SKU = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u;
+const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
+  weight: { en: 'Weight', ms: 'Berat' },
+  size: { en: 'Size', ms: 'Saiz' },
+  color: { en: 'Colour', ms: 'Warna' },
+};
+const OPTION_KEYS = Object.keys(OPTION_LABELS);
+
+/** By which two numbers are the same. */
+export function skuKey(sku: string): string {
+  return sku.toUpperCase();
+}
+
+/** Judges all variants at once. They count only without errors. */
+export function checkVariants(requests: readonly VariantRequest[], around: VariantSurroundings): CheckedVariants {
+  const errors: VendorError[] = [];
+  if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
+  if (requests.length > MAX_VARIANTS) errors.push(invalid(['variants'], INVENTORY_MESSAGES.tooManyVariants));
+  if (errors.length > 0) return { options: [], variants: [], stock: [], errors };
+  const chosen = requests.map(({ options }) => tidyOptions(options));
+  const known = matchVariants(requests, chosen, around.before);
+  const checked = requests.map((request, index) => {
+    const { variant, stock, errors: own } = checkVariant(request, chosen[index] ?? {}, known[index] ?? null, around);
+    errors.push(...own.map((error) => ({ ...error, path: ['variants', String(index), ...(error.path ?? [])] })));
+    return { variant, stock };
+  });
+  errors.push(...repeated(requests, chosen));
+  return {
+    options: optionsOf(chosen, around.before),
+    variants: checked.map(({ variant }) => variant),
+    stock: checked.flatMap(({ stock }) => stock ?? []),
+    errors,
+  };
+}
+
+/** Values as they are kept, by key. */
+function tidyOptions(options: VariantRequest['options']): Record<string, string> {
+  const tidy = (key: string, value: string) =>
+    key === 'color' ? value.trim().toLowerCase() : key === 'weight' ? tidyWeight(value) : tidyLine(value);
+  return Object.fromEntries(options.map(({ key, value }) => [key, tidy(key, value)]));
+}
+
+/** The variants of the product as it was that the requests mean, each at most once: by id, else by number, else by options. */
+function matchVariants(
+  requests: readonly VariantRequest[],
+  chosen: readonly Record<string, string>[],
+  before: ProductDoc | null,
+): (VariantDoc | null)[] {
+  const left = new Map((before?.variants ?? []).map((variant) => [variant.id, variant]));
+  const found = requests.map(({ id }) => take(left, (variant) => variant.id === id));
+  const steps: ((variant: VariantDoc, index: number) => boolean)[] = [
+    (variant, index) => skuKey(variant.sku) === skuKey(requests[index]?.sku.trim() ?? ''),
+    (variant, index) => optionsKey(variant.options) === optionsKey(chosen[index] ?? {}),
+  ];
+  for (const isMeant of steps) {
+    requests.forEach(({ id }, index) => {
+      if (id == null) found[index] ??= take(left, (variant) => isMeant(variant, index));
+    });
+  }
+  return found;
+}
+
+function take(left: Map<string, VariantDoc>, isMeant: (variant: VariantDoc) => boolean): VariantDoc | null {
+  for (const variant of left.values()) {
+    if (!isMeant(variant)) continue;
+    left.delete(variant.id);
+    return variant;
+  }
+  return null;
+}
+
+function checkVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, around: VariantSurroundings) {
+  const errors: VendorError[] = [];
+  if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
+  const sku = tidyLine(request.sku);
+  const owner = around.ownerOfSku(skuKey(sku));
+  if (sku.length > MAX_SKU_LENGTH || !SKU.test(sku)) errors.push(invalid(['sku'], INVENTORY_MESSAGES.sku));
+  else if (owner !== null && owner !== around.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
+  errors.push(...optionErrors(options, around.before));
+  const prices = checkPrices(request.price ?? null, request.wasPrice ?? null, around);
+  errors.push(...prices.errors);
+  const id = known?.id ?? around.newVariantId();
+  const onHand = known === null ? null : around.onHand(id);
+  const stock = checkStock(request, onHand);
+  errors.push(...stock.errors);
+  const picture = around.pictureIds.indexOf(request.imageId ?? '');
+  const isBack = known === null || (known.status === 'OUT_OF_STOCK' && stock.isNew && request.stock > 0);
+  const variant: VariantDoc = {
+    id,
+    sku,
+    status: isBack ? 'AVAILABLE' : known.status,
+    options,
+    priceCents: prices.priceCents,
+    wasPriceCents: prices.wasPriceCents,
+    picture: picture < 0 ? null : picture,
+  };
+  return { variant, stock: stock.isNew ? { id, before: onHand, onHand: request.stock } : null, errors };
+}
+
+/** A count that says what was there before is taken only if that is still there. */
+function checkStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
+  const isKept = onHand !== null && stock === onHand && stock === expectedStock;
+  if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
+    return { isNew: false, errors: [invalid(['stock'], INVENTORY_MESSAGES.stock)] };
+  if (onHand !== null && expectedStock != null) {
+    if (stock === expectedStock) return { isNew: false, errors: [] };
+    if (expectedStock !== onHand) return { isNew: false, errors: [{ ...conflict(['stock'], onHand), text: stockMoved(onHand) }] };
+  }
+  return { isNew: stock !== onHand, errors: [] };
+}
+
+function optionErrors(options: Record<string, string>, before: ProductDoc | null): VendorError[] {
+  const isGood = ([key, value]: [string, string]) => {
+    if (!OPTION_KEYS.includes(key) || !isTelling(value)) return false;
+    if (key === 'color') return Object.hasOwn(COLOURS, value) || offeredBefore(before, key, value) !== undefined;
+    return value.length <= (key === 'size' ? MAX_SIZE_LENGTH : MAX_WEIGHT_LENGTH);
+  };
+  return Object.entries(options).every(isGood) ? [] : [invalid(['options'], INVENTORY_MESSAGES.option)];
+}
+
+/** What no variant is guilty of alone. The later one is told. */
+function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
+  const errors: VendorError[] = [];
+  const seen = { skus: new Set<string>(), options: new Set<string>() };
+  const spelling = new Map<string, string>();
+  const kinds = Object.keys(chosen[0] ?? {})
+    .sort()
+    .join(' ');
+  requests.forEach(({ sku }, index) => {
+    const options = chosen[index] ?? {};
+    const at = ['variants', String(index)];
+    const spelt = Object.entries(options).map(([key, value]) => [value, firstOf(spelling, `${key} ${choiceKey(value)}`, value)] as const);
+    const [twin] = spelt.filter(([value, first]) => value !== first);
+    if (Object.keys(options).sort().join(' ') !== kinds) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsDiffer));
+    else if (twin !== undefined) errors.push(invalid([...at, 'options'], sameChoice(...twin)));
+    else if (seen.options.has(optionsKey(options))) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsTwice));
+    if (seen.skus.has(skuKey(sku.trim()))) errors.push(invalid([...at, 'sku'], INVENTORY_MESSAGES.skuTwice));
+    seen.options.add(optionsKey(options));
+    seen.skus.add(skuKey(sku.trim()));
+  });
+  return errors;
+}
+
+/** How something was spelt first. */
+function firstOf(spelling: Map<string, string>, key: string, value: string): string {
+  const first = spelling.get(key) ?? value;
+  spelling.set(key, first);
+  return first;
+}
+
+function optionsKey(options: Record<string, string>): string {
+  return JSON.stringify(OPTION_KEYS.map((key) => options[key]?.toLowerCase() ?? null));
+}
+
+/** What can be chosen, values in the order of the variants. Names that the product had for its values stay. */
+function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
+  return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
+    const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];
+    const label = before?.options.find((option) => option.key === key)?.label ?? OPTION_LABELS[key] ?? { en: key, ms: key };
+    return { key, label, values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)) };
+  });
+}
+
+function offeredBefore(before: ProductDoc | null, key: string, value: string): OptionDoc['values'][number] | undefined {
+  return before?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
+}
+
+function newValue(key: string, value: string): OptionDoc['values'][number] {
+  if (key === 'color') return { value, label: COLOURS[value] ?? { en: value, ms: value }, swatch: value };
+  const label = key === 'weight' ? value.replace(/^([\d.]+)([a-z])/i, '$1 $2') : value;
+  return { value, label: { en: label, ms: label }, swatch: null };
+}

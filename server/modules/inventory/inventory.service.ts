@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers/promises';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { NotFound } from '#server/modules/input/failure.ts';
+import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import { conflict } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store, Stored, Transaction } from '#server/store/store.ts';
+import { BrandNames } from './brandNames.ts';
+import { checkProduct } from './checkProduct.ts';
+import type { CheckedProduct } from './checkProduct.ts';
+import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
+import { newId, newProduct } from './newProduct.ts';
+import type { ProductRequest } from './productRequest.ts';
+import { setCounts } from './setCounts.ts';
+import type { StockChange } from './setCounts.ts';
+import { Shelf } from './shelf.ts';
+import type { KnownProducts } from './shelf.ts';
+import { SkuIndex } from './skuIndex.ts';
+
+/** So many products are judged before others get their turn. */
+const AT_A_STRETCH = 50;
+
+interface Dependencies {
+  store: Store;
+  repository: CatalogueRepository;
+  now: () => Date;
+}
+
+/** One product to keep. */
+export interface SaveRequest {
+  /** null: a new one. */
+  id: string | null;
+  input: ProductRequest;
+  /** The version that the seller saw; null: whatever is there. */
+  expectedVersion?: number | null;
+  /** Left out: as it was, and a new product is on sale. */
+  status?: ProductStatus;
+}
+
+/** What keeping a product changed, so that it can be taken back. */
+export interface ProductChange {
+  before: ProductDoc | null;
+  product: Stored<'products'>;
+  /** Units of the variants whose count changed; `before` is null for a variant that was not there. */
+  stock: { id: string; before: number | null; after: number }[];
+}
+
+/** Either what was changed, or at least one error; of a dry run neither where it would be kept. */
+export interface SaveResult {
+  change: ProductChange | null;
+  errors: VendorError[];
+}
+
+interface Judged {
+  before: Stored<'products'> | null;
+  /** null: there is at least one error. */
+  checked: CheckedProduct | null;
+  errors: VendorError[];
+}
+
+export interface SaveAllOptions {
+  /** Judge only, keep nothing, hold up nobody. */
+  isDryRun?: boolean;
+  /** Whether new products may come without a picture. */
+  isPictureOptional?: boolean;
+  /** Called in the same transaction once all is put, with what was changed. */
+  also?: (transaction: Transaction, changes: readonly ProductChange[]) => Promise<void>;
+}
+
+export interface StatusResult {
+  product: ProductDoc | null;
+  errors: VendorError[];
+}
+
+/** Changes the goods of a shop. What belongs to another shop is not found. Throws NotSignedIn for a session that was revoked meanwhile. */
+export class InventoryService {
+  private readonly known: KnownProducts;
+
+  constructor(private readonly shop: Dependencies) {
+    const catalogue = shop.repository;
+    this.known = { catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
+  }
+
+  /** Keeps one product, new or changed, or nothing of it. It is on sale at once. */
+  async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
+    const [result] = await this.saveAll(seller, [request]);
+    return result ?? { change: null, errors: [] };
+  }
+
+  /** Keeps those of many products that have no errors, together; the results are in the order of the requests. */
+  saveAll({ viewer, shop: vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
+    const { isPictureOptional = false, also } = options;
+    if (options.isDryRun) {
+      // Beside the transactions: nobody's order waits for it.
+      const shelf = new Shelf(this.shop.store, vendor, this.known);
+      return oneByOne(requests, (request) => this.judgeOnly(shelf, request, isPictureOptional));
+    }
+    return memberTransaction(this.shop.store, viewer, async (transaction) => {
+      const shelf = await Shelf.of(transaction, vendor, this.known);
+      const results = await oneByOne(requests, (request) => this.saveOn(shelf, transaction, { vendor, request, isPictureOptional }));
+      await also?.(
+        transaction,
+        results.flatMap(({ change }) => change ?? []),
+      );
+      return results;
+    });
+  }
+
+  /** Puts a product on sale, pauses it or withdraws it. */
+  setStatus({ viewer, shop: vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
+    return memberTransaction(this.shop.store, viewer, async (transaction) => {
+      const before = await transaction.get('products', id);
+      if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };
+      const changed = withStatus(before, status);
+      const isSame =
+        before.status === status && changed.variants.every((variant, index) => variant.status === before.variants[index]?.status);
+      if (isSame) return { product: before, errors: [] };
+      const product = await transaction.put('products', { ...changed, updatedAt: this.shop.now().toISOString() });
+      return { product, errors: [] };
+    });
+  }
+
+  /** Sets counts on the shelf: all of them, or none when one is not as expected. BadInput when there are too many. */
+  setStock(seller: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
+    return setCounts(this.shop, seller, changes);
+  }
+
+  private async judge(shelf: Shelf, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {
+    const before = id === null ? null : await shelf.product(id);
+    const refused = id === null ? null : refusalOf(before, expectedVersion ?? null);
+    if (refused !== null) return { before, checked: null, errors: [refused] };
+    if (before !== null) await shelf.readStock(before);
+    await shelf.readPictures(
+      (input.images ?? []).map((image) => image.id),
+      before,
+    );
+    const checked = checkProduct(input, {
+      before,
+      isCategory: (slug) => shelf.isCategory(slug),
+      ownerOfSku: (key) => shelf.ownerOfSku(key),
+      onHand: (variantId) => shelf.onHand(variantId),
+      picture: (key) => shelf.picture(key),
+      newVariantId: () => newId('var'),
+      isPictureOptional,
+      nowMs: this.shop.now().getTime(),
+    });
+    return checked.errors.length > 0 ? { before, checked: null, errors: checked.errors } : { before, checked, errors: [] };
+  }
+
+  private async judgeOnly(shelf: Shelf, request: SaveRequest, isPictureOptional: boolean): Promise<SaveResult> {
+    const { before, checked, errors } = await this.judge(shelf, request, isPictureOptional);
+    if (checked !== null) shelf.learn({ id: before?.id ?? newId('prd'), variants: checked.product.variants }, before);
+    return { change: null, errors };
+  }
+
+  private async saveOn(
+    shelf: Shelf,
+    transaction: Transaction,
+    { vendor, request, isPictureOptional }: { vendor: VendorDoc; request: SaveRequest; isPictureOptional: boolean },
+  ): Promise<SaveResult> {
+    const { before, checked, errors } = await this.judge(shelf, request, isPictureOptional);
+    if (checked === null) return { change: null, errors };
+    return { change: await this.put(shelf, transaction, { vendor, before, checked, status: request.status }), errors: [] };
+  }
+
+  private async put(
+    shelf: Shelf,
+    transaction: Transaction,
+    {
+      vendor,
+      before,
+      checked,
+      status,
+    }: { vendor: VendorDoc; before: Stored<'products'> | null; checked: CheckedProduct; status?: ProductStatus },
+  ): Promise<ProductChange> {
+    const { product, brand, stock } = checked;
+    const at = this.shop.now();
+    const found = brand === null ? null : shelf.brand(brand);
+    if (found?.isNew) {
+      await transaction.put('brands', found.brand);
+      shelf.learnBrand(found.brand);
+    }
+    const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
+    const whole = before === null ? newProduct(shelf, vendor, described) : { ...before, ...described };
+    const kept = status === undefined ? whole : withStatus(whole, status);
+    const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
+    shelf.learn(stored, before);
+    for (const { id, onHand } of stock) await transaction.put('stock', { id, onHand });
+    const gone = (before?.variants ?? []).filter(({ id }) => !product.variants.some((variant) => variant.id === id));
+    for (const { id } of gone) await transaction.delete('stock', id);
+    for (const { key } of product.pictures) await claimUpload(transaction, { id: key, userId: vendor.ownerId ?? '', at });
+    const counted = stock.map(({ id, before: units, onHand }) => ({ id, before: units, after: onHand }));
+    return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: shelf.onHand(id), after: 0 }))] };
+  }
+}
+
+/** On sale means all of it: a variant cannot be paused alone. */
+function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
+  const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
+  return { ...product, status, variants };
+}
+
+/** So that whoever reads meanwhile need not wait for all of them. */
+async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
+  const results: SaveResult[] = [];
+  for (const [index, request] of requests.entries()) {
+    results.push(await work(request));
+    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+  }
+  return results;
+}
+
+function refusalOf(before: Stored<'products'> | null, expectedVersion: number | null): VendorError | null {
+  if (before === null) return notFound(['id'], INVENTORY_MESSAGES.noProduct);
+  return expectedVersion === null || expectedVersion === before.version ? null : conflict(null, before.version);
+}
+
+function notFound(path: string[], text: LocalisedText): NotFound {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path, text };
+}

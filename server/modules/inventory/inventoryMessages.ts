@@ -1,0 +1,100 @@
+import {
+  MAX_IMAGES,
+  MAX_PRICE_CENTS,
+  MAX_STOCK,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_VARIANTS,
+  PRODUCT_TITLE_LENGTH,
+} from '#schema/rules/limits.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+const MAX_PRICE = formatMoney(MAX_PRICE_CENTS);
+const UNITS = MAX_STOCK.toLocaleString('en');
+
+/** What is said beside a field of a product that was refused: how to put it right. */
+export const INVENTORY_MESSAGES = {
+  title: {
+    en: `Give the product a name of ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters.`,
+    ms: `Beri nama produk antara ${PRODUCT_TITLE_LENGTH.min} hingga ${PRODUCT_TITLE_LENGTH.max} aksara.`,
+  },
+  description: { en: 'Describe the product in a sentence or more.', ms: 'Huraikan produk dalam satu ayat atau lebih.' },
+  category: { en: 'Choose a category of the market.', ms: 'Pilih kategori pasar ini.' },
+  tooManyTags: { en: `Use at most ${MAX_TAGS} tags.`, ms: `Guna paling banyak ${MAX_TAGS} tag.` },
+  tagTooLong: { en: `Use tags of at most ${MAX_TAG_LENGTH} characters.`, ms: `Guna tag paling panjang ${MAX_TAG_LENGTH} aksara.` },
+  color: { en: "Choose one of the market's colours.", ms: 'Pilih salah satu warna pasar ini.' },
+  price: { en: `Enter a price from $0.01 to ${MAX_PRICE}.`, ms: `Masukkan harga dari $0.01 hingga ${MAX_PRICE}.` },
+  wasPrice: {
+    en: 'The old price must be higher than the price. Raise it or leave it out.',
+    ms: 'Harga lama mesti lebih tinggi daripada harga. Naikkan atau biarkan kosong.',
+  },
+  fulfilment: {
+    en: 'Choose at least one place where it can be bought.',
+    ms: 'Pilih sekurang-kurangnya satu tempat produk ini boleh dibeli.',
+  },
+  noImage: { en: 'Add at least one picture.', ms: 'Tambah sekurang-kurangnya satu gambar.' },
+  tooManyImages: { en: `Add at most ${MAX_IMAGES} pictures.`, ms: `Tambah paling banyak ${MAX_IMAGES} gambar.` },
+  sameImage: { en: 'This picture is there twice. Take one of them out.', ms: 'Gambar ini ada dua kali. Buang salah satu.' },
+  imageGone: {
+    en: 'This picture is not kept any more. Upload it again.',
+    ms: 'Gambar ini tidak disimpan lagi. Muat naik semula.',
+  },
+  halalBody: { en: 'Say who certified it, for example JAKIM.', ms: 'Nyatakan badan pensijilan, contohnya JAKIM.' },
+  halalNumber: { en: 'Enter the number of the certificate.', ms: 'Masukkan nombor sijil.' },
+  halalExpires: { en: 'Enter until when the certificate is good.', ms: 'Masukkan tarikh tamat tempoh sijil.' },
+  halalExpired: {
+    en: 'This certificate has expired. Enter a date to come, or leave the certificate out.',
+    ms: 'Sijil ini telah tamat tempoh. Masukkan tarikh akan datang atau keluarkan sijil ini.',
+  },
+  noVariant: { en: 'Say how many you have.', ms: 'Nyatakan berapa unit yang ada.' },
+  tooManyVariants: {
+    en: `A product has at most ${MAX_VARIANTS} variants. Use fewer sizes or colours, or make two products.`,
+    ms: `Satu produk mempunyai paling banyak ${MAX_VARIANTS} varian. Kurangkan saiz atau warna, atau jadikan dua produk.`,
+  },
+  sku: {
+    en: 'Enter your number for it: letters, digits, dots, dashes, without spaces.',
+    ms: 'Masukkan nombor anda untuknya: huruf, angka, titik, sempang, tanpa ruang.',
+  },
+  skuTwice: {
+    en: 'This number is there twice. Give each variant its own.',
+    ms: 'Nombor ini ada dua kali. Beri setiap varian nombornya sendiri.',
+  },
+  skuTaken: {
+    en: 'Another product of your shop has this number. Choose a different one.',
+    ms: 'Produk lain di kedai anda mempunyai nombor ini. Pilih nombor lain.',
+  },
+  optionsDiffer: {
+    en: 'Give every variant the same kinds of choices.',
+    ms: 'Beri setiap varian jenis pilihan yang sama.',
+  },
+  optionsTwice: {
+    en: 'Two variants have the same choices. Take one of them out.',
+    ms: 'Dua varian mempunyai pilihan yang sama. Buang salah satu.',
+  },
+  option: { en: 'Enter a size, a colour of the market or a weight.', ms: 'Masukkan saiz, warna pasar ini atau berat.' },
+  noSuchVariant: {
+    en: 'The product has no such variant any more. Leave its id out to make a new one.',
+    ms: 'Produk ini tiada varian itu lagi. Keluarkan id untuk mencipta yang baharu.',
+  },
+  stock: { en: `Enter a whole number of units from 0 to ${UNITS}.`, ms: `Masukkan bilangan unit penuh dari 0 hingga ${UNITS}.` },
+  noProduct: { en: 'Your shop has no such product.', ms: 'Kedai anda tiada produk itu.' },
+  noVariantOfShop: { en: 'Your shop has no such variant.', ms: 'Kedai anda tiada varian itu.' },
+  sameVariant: { en: 'This variant is there twice. Give one number for it.', ms: 'Varian ini ada dua kali. Beri satu nombor sahaja.' },
+} as const satisfies Record<string, LocalisedText>;
+
+/** For a choice that differs from another in capitals or spaces only. */
+export function sameChoice(value: string, other: string): LocalisedText {
+  return {
+    en: `“${value}” and “${other}” are the same to buyers. Write it “${other}” everywhere.`,
+    ms: `“${value}” dan “${other}” sama bagi pembeli. Tulis “${other}” di semua tempat.`,
+  };
+}
+
+/** For a count that was made while units came or went. */
+export function stockMoved(onHand: number): LocalisedText {
+  return {
+    en: `This has changed meanwhile: there are now ${onHand}. Check the number and save again.`,
+    ms: `Ini telah berubah: kini ada ${onHand}. Semak nombor dan simpan semula.`,
+  };
+}

@@ -1,0 +1,68 @@
+import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import { BadInput } from '#server/modules/badInput.error.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { invalid } from '#server/modules/input/failure.ts';
+import type { Seller } from '#server/modules/vendors/seller.ts';
+import { conflict } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';
+
+/** A count that somebody made on the shelf. */
+export interface StockChange {
+  variantId: string;
+  setTo: number;
+  /** What was counted before: unless that is still so, the count is refused. null: whatever is there. */
+  expected?: number | null;
+}
+
+interface Shop {
+  store: Store;
+  repository: Pick<CatalogueRepository, 'productIdOfVariant'>;
+}
+
+/** Sets counts on the shelf of a shop: all of them, or none when one is not as expected. BadInput when there are too many. */
+export function setCounts(
+  { store, repository }: Shop,
+  { viewer, shop: vendor }: Seller,
+  changes: readonly StockChange[],
+): Promise<VendorError[]> {
+  if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
+  return memberTransaction(store, viewer, async (transaction) => {
+    const checked: { productId: string; change: StockChange }[] = [];
+    const errors: VendorError[] = [];
+    for (const [index, change] of changes.entries()) {
+      const product = await transaction.get('products', repository.productIdOfVariant(change.variantId) ?? '');
+      const isOwn = product?.vendorId === vendor.id && product.variants.some(({ id }) => id === change.variantId);
+      const onHand = (await transaction.get('stock', change.variantId))?.onHand ?? 0;
+      const error = isOwn ? stockError(change, onHand, changes.slice(0, index)) : noVariant();
+      if (error !== null) errors.push({ ...error, path: ['changes', String(index), ...(error.path ?? [])] });
+      else if (product !== null) checked.push({ productId: product.id, change });
+    }
+    if (errors.length > 0) return errors;
+    for (const { productId, change } of checked) await setCount(transaction, productId, change);
+    return [];
+  });
+}
+
+function stockError({ variantId, setTo, expected }: StockChange, onHand: number, earlier: readonly StockChange[]): VendorError | null {
+  if (earlier.some((change) => change.variantId === variantId)) return invalid(['variantId'], INVENTORY_MESSAGES.sameVariant);
+  if (!Number.isInteger(setTo) || setTo < 0 || setTo > MAX_STOCK) return invalid(['setTo'], INVENTORY_MESSAGES.stock);
+  return expected == null || expected === onHand ? null : { ...conflict(['setTo'], onHand), text: stockMoved(onHand) };
+}
+
+/** What is on the shelf again is for sale again. */
+async function setCount(transaction: Transaction, productId: string, { variantId, setTo }: StockChange): Promise<void> {
+  await transaction.put('stock', { id: variantId, onHand: setTo });
+  const product = await transaction.get('products', productId);
+  const isBack = ({ id, status }: ProductDoc['variants'][number]) => setTo > 0 && id === variantId && status === 'OUT_OF_STOCK';
+  if (product?.variants.some(isBack) !== true) return;
+  const variants = product.variants.map((variant) => (isBack(variant) ? { ...variant, status: 'AVAILABLE' as const } : variant));
+  await transaction.put('products', { ...product, variants });
+}
+
+function noVariant(): VendorError {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['variantId'], text: INVENTORY_MESSAGES.noVariantOfShop };
+}

@@ -1,0 +1,39 @@
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { OwnProduct } from '#server/modules/vendors/vendorProducts.service.ts';
+import { sellerOf } from '#server/modules/vendors/ownShop.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { ProductStatus } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { SaveRequest } from './inventory.service.ts';
+import type { StockChange } from './setCounts.ts';
+
+type GraphQLRequestBody = Pick<GraphQLContext, 'services' | 'viewer'>;
+type ProductAnswer = { product: OwnProduct | null; errors: VendorError[] };
+
+/** Keeps a product of the shop of whoever asks. Throws as `sellerOf` does. */
+export async function saveProduct(context: GraphQLRequestBody, request: SaveRequest): Promise<ProductAnswer> {
+  const seller = sellerOf(context);
+  const { change, errors } = await context.services.inventory.save(seller, request);
+  return answer(context, seller.shop, change?.product.id ?? null, errors);
+}
+
+/** Sets the status of a product of the shop of whoever asks. Throws as `sellerOf` does. */
+export async function setProductStatus(context: GraphQLRequestBody, id: string, status: ProductStatus): Promise<ProductAnswer> {
+  const seller = sellerOf(context);
+  const { product, errors } = await context.services.inventory.setStatus(seller, id, status);
+  return answer(context, seller.shop, product?.id ?? null, errors);
+}
+
+/** Sets counts on the shelf of the shop of whoever asks. Throws as `sellerOf` does. */
+export async function setStock(
+  context: GraphQLRequestBody,
+  changes: readonly StockChange[],
+): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
+  const seller = sellerOf(context);
+  const errors = await context.services.inventory.setStock(seller, changes);
+  return { vendor: errors.length > 0 ? null : seller.shop, errors };
+}
+
+function answer({ services }: GraphQLRequestBody, shop: VendorDoc, id: string | null, errors: VendorError[]): ProductAnswer {
+  return { product: id === null ? null : services.vendorAccounts.products.find(shop, id), errors };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { openAccountsShop } from '#tests/support/accountsShop.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+
+const MINUTE_MS = 60_000;
+
+async function openMailedShop() {
+  const shop = await openAccountsShop();
+  const { api } = shop;
+  let count = 0;
+  const order = async (email = 'aina@example.com') => {
+    const input = anOrderInput({ email, idempotencyKey: `an owed letter ${(count += 1)}` });
+    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    return data.placeOrder.order!;
+  };
+  /** Lets the clock go on, and what is due then be sent. */
+  const wait = async (ms: number) => {
+    shop.pass(ms);
+    api.services.mailOutbox?.wake();
+    await api.services.mails.settled();
+  };
+  const mails = async () => (await api.store.page('mails', { limit: 1000 })).items;
+  return { ...shop, order, wait, mails };
+}
+
+describe('a letter that is owed', () => {
+  test('is noted with its order, without anything personal, and noted as sent', async () => {
+    const { order, mails, api } = await openMailedShop();
+    api.mailbox.isBroken = true;
+    const { number } = await order();
+    const due = await mails();
+    expect(due.map(({ id, state }) => [id, state])).toEqual([[`order/${number}/confirmation`, 'WAITING']]);
+    expect(JSON.stringify(due)).not.toMatch(/aina|@|Jalan|\+60/i);
+  });
+
+  test('is tried again when the mail server was down, later each time, and sent once', async () => {
+    const { order, wait, api, reported, mails } = await openMailedShop();
+    api.mailbox.isBroken = true;
+    const { number } = await order();
+    await api.services.mails.settled();
+    expect(reported).toHaveLength(1);
+    await wait(MINUTE_MS - 1000);
+    expect(reported).toHaveLength(1);
+    await wait(1000);
+    expect(reported).toHaveLength(2);
+    api.mailbox.isBroken = false;
+    await wait(MINUTE_MS);
+    expect(api.mailbox.mails).toEqual([]);
+    await wait(MINUTE_MS);
+    await wait(100 * MINUTE_MS);
+    expect(api.mailbox.mails.map(({ subject }) => subject)).toEqual([`Your order ${number}`]);
+    expect((await mails()).every(({ state }) => state === 'SENT')).toBe(true);
+  });
+
+  test('is given up after days of trying', async () => {
+    const { order, wait, api, mails, reported } = await openMailedShop();
+    api.mailbox.isBroken = true;
+    await order();
+    for (let hours = 0; hours < 80; hours += 4) await wait(4 * 60 * MINUTE_MS);
+    expect((await mails()).find(({ kind }) => kind === 'ORDER_PLACED')).toMatchObject({ state: 'GIVEN_UP', failures: 20 });
+    expect(reported).toHaveLength(20);
+  });
+
+  test('waits its turn where many are for one letterbox, and still comes', async () => {
+    const { order, wait, api } = await openMailedShop();
+    await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
+    for (let count = 0; count < 11; count += 1) await order('victim@example.net');
+    await api.services.mails.settled();
+    expect(api.mailbox.mails).toHaveLength(10);
+    await wait(MINUTE_MS);
+    expect(api.mailbox.mails).toHaveLength(11);
+  });
+
+  test('is forgotten some hundred letters later', async () => {
+    const { order, mails, api } = await openMailedShop();
+    await api.store.transaction(async (transaction) => {
+      for (let at = 0; at < 560; at += 1) {
+        const createdAt = new Date(Date.parse('2026-11-01') + at * 1000).toISOString();
+        const about = { kind: 'ORDER_PLACED', orderId: 'ord_old', packageId: null, event: null, createdAt, dueAt: null } as const;
+        await transaction.put('mails', { ...about, id: `order/old-${at}/confirmation`, state: 'SENT', failures: 0, settledAt: createdAt });
+      }
+    });
+    await order();
+    await api.services.mails.settled();
+    const kept = await mails();
+    expect(kept.length).toBeLessThanOrEqual(550);
+    expect(kept.length).toBeGreaterThan(400);
+    expect(kept.some(({ id }) => id === 'order/old-0/confirmation')).toBe(false);
+    expect(kept.some(({ id }) => id === 'order/old-559/confirmation')).toBe(true);
+  });
+});

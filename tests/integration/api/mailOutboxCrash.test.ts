@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { OutboxCarrier } from '#server/modules/mail/outboxCarrier.ts';
+import { createServices } from '#server/modules/services.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { BUYERS_SECRET } from '#tests/support/builders/buyers.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { startChildScript } from '#tests/support/childScript.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+async function mails(directory: string): Promise<string[]> {
+  return (await readdir(path.join(directory, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.json'));
+}
+
+test.each([
+  ['unsent', 0],
+  ['unmarked', 1],
+])('the letter of an order whose shop was killed while it was %s is sent once', async (moment, before) => {
+  const directory = await temporaryFolder();
+  const seeding = await openLowdbStore({ directory });
+  await seedStore(seeding, aMarket());
+  await seeding.close();
+  const killed = startChildScript('mailedShop.ts', directory, moment);
+  await killed.printed(/^placed RZQ/).catch(() => undefined);
+  await expect(killed.printed(/^never/)).rejects.toThrow();
+  const number = killed.lines.find((line) => line.startsWith('placed'))?.split(' ')[1];
+  expect(await mails(directory)).toHaveLength(before);
+
+  for (let start = 0; start < 2; start += 1) {
+    const store = await openLowdbStore({ directory });
+    const outbox = new OutboxCarrier(directory);
+    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: outbox });
+    await services.mails.settled();
+    expect((await outbox.list(10)).map(({ subject }) => subject)).toEqual([`Your order ${number}`]);
+    expect(await store.findBy('mails', 'state', 'WAITING')).toEqual([]);
+    services.close();
+    await store.close();
+  }
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { IMPORT, mistakes, openShop } from '#tests/support/productFiles.ts';
+import type { Imported } from '#tests/support/productFiles.ts';
+
+describe('products from a file', () => {
+  test('with mistakes: each is named by row and column, in the language of the request, and the other rows are kept', async () => {
+    const { api, seller, take, bySku, productsOf } = await openShop();
+    const csv = [
+      'sku,Nama,category,Harga,oldPrice,quantity,status,sale,location,halalNumber,halalBody,halalExpires,color',
+      'OK-1,Good one,snacks,5,,1,,,,,,,Pandan',
+      ',No number,snacks,5,,1,,,,,,,',
+      'BAD 2,Spaces,snacks,5,,1,,,,,,,',
+      'BAD-3,,snacks,0,,1,,,,,,,',
+      'BAD-4,Cheap before,snacks,5,4.99,1,,,,,,,',
+      'BAD-5,No shelf,nowhere,-5,,1.5,Gone,Cheap,Moon,,,,',
+      'BAD-6,Expired,snacks,5,,1,,,,N-1,JAKIM,2020-01-31,',
+      'BAD-7,Undated,snacks,5,,1,,,,N-1,JAKIM,31/31/2027,#123456',
+      'OK-1,Twice,snacks,5,,1,,,,,,,',
+    ].join('\n');
+    const count = (await productsOf('ven_utara')).length;
+    const result = await take(csv);
+    expect(mistakes(result)).toEqual([
+      // The number is there twice: neither row is taken.
+      '2 sku',
+      '3 sku',
+      '4 sku',
+      '5 Nama',
+      '5 Harga',
+      '6 oldPrice',
+      '7 Harga',
+      '7 quantity',
+      '7 status',
+      '7 sale',
+      '7 location',
+      '8 halalExpires',
+      '9 halalExpires',
+      '10 sku',
+    ]);
+    expect(result).toMatchObject({ created: 0, rejected: 9 });
+    expect(await productsOf('ven_utara')).toHaveLength(count);
+    const withoutTwin = csv.split('\n').slice(0, -1).join('\n');
+    expect(await take(withoutTwin)).toMatchObject({ created: 1, rejected: 7 });
+    expect((await bySku('OK-1'))?.product.color).toBe('#2f6350');
+    const { data } = await api.execute<{ importProducts: Imported }>(
+      IMPORT,
+      { csv: 'sku,newPrice\nX-1,free', dryRun: true },
+      { viewer: seller, locale: 'ms' },
+    );
+    expect(data.importProducts.rows[0]?.errors[0]?.message).toBe('Masukkan harga seperti 12.50.');
+  });
+
+  test('that cannot be read is refused as a whole, with what to do', async () => {
+    const { take } = await openShop();
+    const cases: [csv: string, hint: RegExp][] = [
+      ['', /no rows/],
+      ['sku,title\n', /no rows/],
+      ['title,newPrice\nTea,5', /no column "sku"/],
+      ['sku,title\nA,"open', /^Row 2: a quotation mark/],
+      ['sku,title\nA,fine\nB,5" pipe\nC,x', /^Row 3: a quotation mark/],
+      ['sku,title\nA,"two\nlines"\n\nB,"said" so\nC,x', /^Row 4: a quotation mark/],
+      [`sku\n${Array.from({ length: 10_001 }, (_, at) => at).join('\n')}`, /more than 10,000 rows/],
+    ];
+    for (const [csv, hint] of cases) {
+      const { errors, rows } = await take(csv);
+      expect([errors[0]?.message, rows]).toEqual([expect.stringMatching(hint), []]);
+    }
+  });
+
+  test('a number that is there twice, and a mistake beside it, are told with the row that they are about', async () => {
+    const { take } = await openShop();
+    const csv = [
+      'sku,product,title,category,newPrice,quantity,size',
+      'A-1,A,Shirt,snacks,5,1,S',
+      'A-2,A,,,,many,M',
+      'B-1,,Tea,snacks,5,1,',
+      'B-1,,Tea,snacks,5,1,',
+    ].join('\n');
+    const { rows } = await take(csv, true);
+    expect(rows.map(({ row, errors }) => [row, errors.map(({ message }) => message)])).toEqual([
+      [2, ['Row 3 of the same product has a mistake: put that right first.']],
+      [3, ['Enter a whole number such as 25.']],
+      [4, ['Row 5 of the same product has a mistake: put that right first.']],
+      [5, ['Row 4 has this number already. Keep one of the two.']],
+    ]);
+  });
+
+  test('a price with a comma before the cents is not guessed at', async () => {
+    const { take, bySku } = await openShop();
+    const priced = async (price: string) => (await take(`sku,newPrice\nSKU-rice,"${price}"`)).rows[0]!;
+    for (const [price, right] of [
+      ['4,50', '4.50'],
+      ['$4,5', '4.5'],
+      ['1234,50', '1234.50'],
+    ]) {
+      expect(await priced(price!)).toMatchObject({
+        action: 'REJECT',
+        errors: [{ path: ['newPrice'], message: `Write ${right}, with a point before the cents.` }],
+      });
+    }
+    expect(await priced('1,234.50')).toMatchObject({ action: 'UPDATE' });
+    expect((await bySku('SKU-rice'))?.product.priceCents).toBe(123_450);
+  });
+
+  test('of a halal certificate everything that is missing is told', async () => {
+    const { take } = await openShop();
+    const heading = 'sku,halalBody,halalNumber,halalExpires';
+    expect(mistakes(await take(`${heading}\nSKU-rice,JAKIM,,`))).toEqual(['2 halalNumber', '2 halalExpires']);
+    expect(mistakes(await take(`${heading}\nSKU-rice,,,2027-12-31`))).toEqual(['2 halalBody', '2 halalNumber']);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+
+describe('a product that is changed', () => {
+  test('keeps what is left out, its address, and the variants that stay', async () => {
+    const { saved, own } = await openCounter();
+    const shirt = await saved(SHIRT);
+    const kept = shirt.variants[0]!;
+    const changed = await saved({ title: 'Linen shirt, loose', wasPrice: 600 }, { id: shirt.product.id, expectedVersion: 1 });
+    expect(changed).toMatchObject({
+      version: 2,
+      wasPrice: { minorUnits: 600 },
+      product: { slug: 'linen-shirt', title: 'Linen shirt, loose', titleMs: 'Kuih lapis sembilan warna', tags: ['linen'] },
+    });
+    expect(changed.variants).toEqual(shirt.variants);
+    const fewer = await saved(
+      {
+        variants: [
+          { id: kept.variant.id, sku: 'NEW-NUMBER', options: kept.variant.options.map(({ key, value }) => ({ key, value })), stock: 9 },
+        ],
+      },
+      { id: shirt.product.id },
+    );
+    expect(fewer.variants).toMatchObject([{ onHand: 9, variant: { id: kept.variant.id, sku: 'NEW-NUMBER' } }]);
+    expect((await own(shirt.product.id))?.version).toBe(3);
+  });
+
+  test('by two people at once is the first one’s; the second is told what there is now, and can save on it', async () => {
+    const { saved, save, own } = await openCounter();
+    const { product } = await saved(KUIH);
+    const edits = ['First', 'Second'].map((word) => save({ title: `${word} name` }, { id: product.id, expectedVersion: 1 }));
+    const [first, second] = await Promise.all(edits);
+    expect(first?.product).toMatchObject({ version: 2, product: { title: 'First name' } });
+    expect(second).toMatchObject({ product: null, errors: [{ code: 'CONFLICT', path: null, current: 2 }] });
+    expect((await own(product.id))?.product.title).toBe('First name');
+    expect((await save({ title: 'Second name' }, { id: product.id, expectedVersion: 2 })).product?.version).toBe(3);
+  });
+
+  test('cannot take a number that another took at the same moment', async () => {
+    const { save } = await openCounter();
+    const both = await Promise.all([save(KUIH), save(KUIH)]);
+    expect(both.map(({ errors }) => errors.map(({ path }) => path?.join('.')))).toEqual([[], ['variants.0.sku']]);
+  });
+
+  test('can take a number as soon as its product has another one, and not take the other one', async () => {
+    const { saved, save } = await openCounter();
+    const { product } = await saved(KUIH);
+    const other = { ...KUIH, variants: KUIH.variants.map((variant) => ({ ...variant, sku: 'NEW-1' })) };
+    const all = await Promise.all([save({ variants: other.variants }, { id: product.id }), save(KUIH), save(other)]);
+    const paths = [[], [], ['variants.0.sku']];
+    expect(all.map(({ errors }) => errors.map(({ path }) => path?.join('.')))).toEqual(paths);
+    expect((await save(KUIH)).errors.map(({ path }) => path?.join('.'))).toEqual(['variants.0.sku']);
+  });
+
+  test('does not undo what was sold while its form was open, and a count that was overtaken is asked for again', async () => {
+    const { save, saved, own, buy } = await openCounter();
+    const { product, variants } = await saved(KUIH);
+    const [{ variant }] = variants as [(typeof variants)[number]];
+    expect((await buy(variant.id, 2, 1380)).errors).toEqual([]);
+    const form = (stock: number, expectedStock: number) => ({
+      ...KUIH,
+      price: 400,
+      variants: [{ id: variant.id, sku: 'KUIH-1', options: [], stock, expectedStock }],
+    });
+    expect((await save(form(12, 12), { id: product.id, expectedVersion: 1 })).errors).toEqual([]);
+    expect((await own(product.id))?.onHand).toBe(10);
+    const counted = await save(form(30, 12), { id: product.id, expectedVersion: 2 });
+    expect(counted).toMatchObject({ product: null, errors: [{ code: 'CONFLICT', path: ['variants', '0', 'stock'], current: 10 }] });
+    expect((await save(form(30, 10), { id: product.id, expectedVersion: 2 })).product?.onHand).toBe(30);
+  });
+
+  test('shows each variant by its own picture, in whatever order pictures stand', async () => {
+    const { saved, upload, api } = await openCounter();
+    await upload('up_two');
+    const images = [{ id: 'up_one' }, { id: 'up_two' }];
+    const shirt = await saved({
+      ...SHIRT,
+      images,
+      variants: SHIRT.variants.map((variant, index) => ({ ...variant, imageId: index === 1 ? 'up_two' : null })),
+    });
+    const turned = await saved({ images: [...images].reverse() }, { id: shirt.product.id });
+    const [two] = turned.pictures;
+    expect(turned.variants.map(({ imageId }) => imageId)).toEqual([null, two?.id, null, null]);
+    expect(turned.pictures.map(({ id, image }) => [id.replace(/^.*:/, ''), image.alt])).toEqual([
+      ['up_two', 'Linen shirt'],
+      ['up_one', 'Linen shirt'],
+    ]);
+    expect((await api.store.get('uploads', 'up_two'))?.usedAt).toBe('2026-11-21T08:00:00.000Z');
+  });
+
+  test('keeps a certificate that ran out, which nobody is shown, and takes no new one that has', async () => {
+    const { saved, save, clock, own } = await openCounter();
+    const halal = { body: 'JAKIM', number: 'MS-1', expires: '2026-12-01T00:00:00.000Z' };
+    const { product } = await saved({ ...KUIH, halal });
+    clock.now = new Date('2026-12-02T00:00:00.000Z');
+    expect(await own(product.id)).toMatchObject({ halal: { number: 'MS-1' }, product: { halal: null } });
+    expect((await save({ ...KUIH, price: 460, halal }, { id: product.id })).errors).toEqual([]);
+    expect(paths(await save({ halal: { ...halal, number: 'MS-2' } }, { id: product.id }))).toEqual([['INVALID', 'halal.expires']]);
+    expect((await saved({ halal: null }, { id: product.id })).halal).toBeNull();
+  });
+
+  test('of another shop is not found, exactly like one that is not there', async () => {
+    const { save, own, setStatus, setStock, rival } = await openCounter();
+    const [theirs, nobodys] = [await save({ price: 1 }, { id: 'prd_coffee' }), await save({ price: 1 }, { id: 'prd_none' })];
+    expect(paths(theirs)).toEqual([['NOT_FOUND', 'id']]);
+    expect(theirs).toEqual(nobodys);
+    expect(await setStatus('prd_coffee', 'DISABLED')).toEqual(await setStatus('prd_none', 'DISABLED'));
+    expect(await own('prd_coffee')).toBeNull();
+    expect((await own('prd_coffee', rival))?.product.id).toBe('prd_coffee');
+    const counts = await setStock([
+      { variantId: 'var_coffee', setTo: 0 },
+      { variantId: 'var_none', setTo: 0 },
+    ]);
+    expect(paths(counts)).toEqual([
+      ['NOT_FOUND', 'changes.0.variantId'],
+      ['NOT_FOUND', 'changes.1.variantId'],
+    ]);
+    expect(new Set(counts.errors.map(({ message }) => message)).size).toBe(1);
+  });
+
+  test('a copy may show the pictures of the product it was made from', async () => {
+    const { saved, own } = await openCounter();
+    const rice = (await own('prd_rice'))!;
+    const copy = await saved({ ...KUIH, images: rice.pictures.map(({ id }) => ({ id })) });
+    const addresses = ({ pictures }: typeof rice) => pictures.map(({ image }) => image.url);
+    expect(addresses(copy)).toEqual(addresses(rice));
+    // In another product under other words: another picture, for a cache.
+    expect(copy.pictures.filter(({ id }) => rice.pictures.some((picture) => picture.id === id))).toEqual([]);
+  });
+});
+
+describe('the status of a product', () => {
+  test('withdrawn leaves listings and stays in orders; on sale again, it is back with all of it', async () => {
+    const { setStatus, listed, buy, ask, own } = await openCounter();
+    const { order } = await buy('var_rice', 1, 1781);
+    const inListing = async () => (await listed({ q: 'rice' })).totalCount;
+    expect(await inListing()).toBe(1);
+    expect((await setStatus('prd_rice', 'DISABLED')).product).toMatchObject({ status: 'DISABLED', product: { status: 'DISABLED' } });
+    expect(await inListing()).toBe(0);
+    const kept = await ask<{ viewer: { vendor: { packages: { nodes: { lines: { title: string }[] }[] } } } }>(
+      '{ viewer { vendor { packages { nodes { lines { title } } } } } }',
+    );
+    expect(order?.number).toBeDefined();
+    expect(kept.viewer.vendor.packages.nodes[0]?.lines).toEqual([{ title: 'Product rice' }]);
+    expect((await setStatus('prd_rice', 'OUT_OF_STOCK')).product).toMatchObject({ product: { status: 'OUT_OF_STOCK' } });
+    expect(await inListing()).toBe(1);
+    expect((await setStatus('prd_rice', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' }, onHand: 9 });
+    // The variant was paused, and with it all there is of this product.
+    expect((await setStatus('prd_paused', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' } });
+    const { version } = (await own('prd_rice'))!;
+    expect((await setStatus('prd_rice', 'AVAILABLE')).product?.version).toBe(version);
+  });
+});

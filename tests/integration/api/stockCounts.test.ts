@@ -1,0 +1,104 @@
+import { aSeller } from '#tests/support/aSeller.ts';
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '#tests/support/builders/documents.ts';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+
+describe('the counts of the shelf', () => {
+  test('are set together, or none of them when one has moved meanwhile', async () => {
+    const { setStock, own, buy } = await openCounter();
+    await buy('var_tea', 3, 1499);
+    const changes = [
+      { variantId: 'var_rice', setTo: 50, expected: 10 },
+      { variantId: 'var_tea', setTo: 20, expected: 10 },
+    ];
+    const refused = await setStock(changes);
+    expect(refused).toMatchObject({ vendor: null, errors: [{ code: 'CONFLICT', path: ['changes', '1', 'setTo'], current: 7 }] });
+    expect((await own('prd_rice'))?.onHand).toBe(10);
+    expect((await setStock([changes[0]!, { ...changes[1]!, expected: 7 }])).errors).toEqual([]);
+    expect([(await own('prd_rice'))?.onHand, (await own('prd_tea'))?.onHand]).toEqual([50, 20]);
+  });
+
+  test('run low with a single variant, unless it is withdrawn', async () => {
+    const { setStock, api, ask, saved } = await openCounter();
+    const { product, variants } = await saved({ ...SHIRT, variants: SHIRT.variants.map((variant) => ({ ...variant, stock: 10 })) });
+    const variantId = variants[3]?.variant.id ?? '';
+    const low = async (setTo: number) => (await setStock([{ variantId, setTo }])).vendor?.todo.lowStock ?? null;
+    expect([await low(7), await low(6)]).toEqual([1, 2]);
+    const { viewer } = await ask<{ viewer: { vendor: { products: { nodes: object[] } } } }>(
+      '{ viewer { vendor { products(lowStockOnly: true) { nodes { product { id } onHand lowVariants } } } } }',
+    );
+    expect(viewer.vendor.products.nodes).toContainEqual({ product: { id: product.id }, onHand: 36, lowVariants: 1 });
+    await api.store.transaction(async (transaction) => {
+      const shirt = (await transaction.get('products', product.id))!;
+      const changed = shirt.variants.map((variant) => (variant.id === variantId ? { ...variant, status: 'DISABLED' as const } : variant));
+      await transaction.put('products', { ...shirt, variants: changed });
+    });
+    expect(await low(5)).toBe(1);
+  });
+
+  test('what is on the shelf again is for sale again', async () => {
+    const { setStock, api, buy, own } = await openCounter();
+    await api.store.transaction(async (transaction) => {
+      const variants = aProduct({ id: 'prd_soldout' }).variants.map((variant) => ({ ...variant, status: 'OUT_OF_STOCK' as const }));
+      await transaction.put('products', { ...(await transaction.get('products', 'prd_soldout'))!, variants });
+    });
+    expect((await own('prd_soldout'))?.product.status).toBe('OUT_OF_STOCK');
+    expect((await setStock([{ variantId: 'var_soldout', setTo: 4 }])).errors).toEqual([]);
+    expect((await own('prd_soldout'))?.product.status).toBe('AVAILABLE');
+    expect((await buy('var_soldout', 1, 1500)).errors).toEqual([]);
+  });
+
+  test('takes whole numbers of units, each variant once', async () => {
+    const { setStock } = await openCounter();
+    const answer = await setStock([
+      { variantId: 'var_rice', setTo: -1 },
+      { variantId: 'var_tea', setTo: 1_000_000 },
+      { variantId: 'var_lamp', setTo: 1 },
+      { variantId: 'var_lamp', setTo: 2 },
+    ]);
+    expect(paths(answer)).toEqual([
+      ['INVALID', 'changes.0.setTo'],
+      ['INVALID', 'changes.1.setTo'],
+      ['INVALID', 'changes.3.variantId'],
+    ]);
+  });
+});
+
+describe('many products at once', () => {
+  test('are kept together without those that have errors; a dry run says the same and keeps nothing', async () => {
+    const { api, listed } = await openCounter();
+    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
+    const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
+      id: null,
+      input: { ...KUIH, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
+    }));
+    const before = (await listed({})).totalCount;
+    const seen: number[] = [];
+    const options = {
+      isPictureOptional: true,
+      also: (_: unknown, changes: readonly unknown[]) => Promise.resolve(void seen.push(changes.length)),
+    };
+    for (const isDryRun of [true, false]) {
+      const results = await api.services.inventory.saveAll(seller, rows, { ...options, isDryRun });
+      expect(results.map(({ change, errors }) => [change !== null, errors.map(({ path }) => path?.join('.'))])).toEqual([
+        [!isDryRun, []],
+        [!isDryRun, []],
+        [false, ['variants.0.sku']],
+        [false, ['variants.0.sku']],
+      ]);
+      expect((await listed({})).totalCount).toBe(isDryRun ? before : before + 2);
+    }
+    expect(seen).toEqual([2]);
+  });
+
+  test('are judged by a dry run while somebody else writes', async () => {
+    const { api } = await openCounter();
+    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
+    let finish = (): void => undefined;
+    const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
+    const results = await api.services.inventory.saveAll(seller, [{ id: null, input: KUIH }], { isDryRun: true });
+    expect(results).toEqual([{ change: null, errors: [] }]);
+    finish();
+    await writing;
+  });
+});

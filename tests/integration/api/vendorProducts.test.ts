@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+
+describe('a new product', () => {
+  test('is tidied, kept, and on sale at once: in listings, facets, search, and the shop’s count', async () => {
+    const { saved, listed, ask } = await openCounter();
+    const before = await listed({});
+    const kuih = await saved(KUIH);
+    expect(kuih).toMatchObject({
+      version: 1,
+      onHand: 12,
+      pictures: [
+        {
+          id: expect.stringMatching(/^pic_\w+:up_one$/) as string,
+          image: { url: '/uploads/up_one-640.webp', alt: 'A plate of kuih', altMs: 'A plate of kuih' },
+        },
+      ],
+      product: {
+        slug: 'kuih-lapis-of-nine-colours',
+        sku: 'KUIH-1',
+        titleMs: 'Kuih lapis sembilan warna',
+        status: 'AVAILABLE',
+        tags: ['sweet', 'tea-time', 'kuih-muih'],
+        fulfilment: ['ONLINE'],
+      },
+    });
+    const after = await listed({});
+    expect(after.totalCount).toBe(before.totalCount + 1);
+    expect((await listed({ q: 'sembilan lapis' })).nodes).toEqual([{ id: kuih.product.id }]);
+    expect((await listed({ filter: { tag: ['tea-time'] } })).nodes).toEqual([{ id: kuih.product.id }]);
+    const counted = await ask<{ vendor: { productCount: number } }>('{ vendor(slug: "utara") { productCount } }');
+    expect(counted.vendor.productCount).toBe(8);
+  });
+
+  test('with sizes and colours has a variant of each, with numbers, prices and counts of their own', async () => {
+    const { saved, listed } = await openCounter();
+    const { variants, product, onHand } = await saved(SHIRT);
+    expect(onHand).toBe(12);
+    expect(
+      variants.map(({ variant, price }) => [variant.sku, price?.minorUnits ?? null, variant.options.map(({ label }) => label)]),
+    ).toEqual([
+      ['LS-S-7a', null, ['S', 'Plum']],
+      ['LS-S-34', null, ['S', 'Indigo']],
+      ['LS-M-7a', 500, ['M', 'Plum']],
+      ['LS-M-34', 500, ['M', 'Indigo']],
+    ]);
+    const { nodes, facets } = await listed({ filter: { size: ['M'], color: ['#34456b'] } });
+    expect(nodes).toEqual([{ id: product.id }]);
+    expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
+  });
+
+  test('in one language stands for the other, and a brand that nobody had comes to be', async () => {
+    const { saved } = await openCounter();
+    const first = await saved({
+      ...KUIH,
+      title: null,
+      titleMs: 'Sambal tumis',
+      description: null,
+      descriptionMs: 'Pedas.',
+      brand: 'Mak Som',
+    });
+    expect(first.product).toMatchObject({
+      title: 'Sambal tumis',
+      titleMs: 'Sambal tumis',
+      description: 'Pedas.',
+      brand: { slug: 'mak-som' },
+    });
+    const second = await saved({ ...KUIH, brand: 'MAK SOM', variants: [{ sku: 'KUIH-2', options: [], stock: 1 }] });
+    expect(second.product.brand).toEqual({ slug: 'mak-som', name: 'Mak Som' });
+  });
+
+  test('has an address of its own, also when its name is taken or cannot be written in addresses', async () => {
+    const { saved } = await openCounter();
+    const named = async (title: string, sku: string) =>
+      (await saved({ ...KUIH, title, variants: [{ sku, options: [], stock: 1 }] })).product.slug;
+    const slugs = [await named('Product rice', 'A1'), await named('Rice', 'A2'), await named('Rice', 'A3'), await named('月饼礼盒', 'A4')];
+    expect(slugs[0]).toBe('product-rice');
+    expect(slugs[1]).toMatch(/^rice-[0-9a-f]{6}$/);
+    expect(slugs[3]).toMatch(/^product-[0-9a-f]{6}$/);
+    expect(new Set(slugs).size).toBe(4);
+  });
+
+  test('names every mistake at once, beside its field, in the language asked for, and keeps nothing', async () => {
+    const { save, api, listed } = await openCounter();
+    const before = await listed({});
+    const answer = await save(
+      {
+        title: 'x',
+        description: '  ',
+        category: 'nowhere',
+        tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`),
+        color: '#123456',
+        price: 0,
+        weight: 'w'.repeat(21),
+        fulfilment: [],
+        brand: 'b'.repeat(61),
+        images: [],
+        halal: { body: '', number: ' ', expires: '2026-11-21T07:59:59Z' },
+        variants: [{ sku: 'with space', options: [], stock: -1 }],
+      },
+      {},
+      undefined,
+      'ms',
+    );
+    expect(paths(answer).map(([, path]) => path)).toEqual([
+      'title',
+      'description',
+      'category',
+      'price',
+      'images',
+      'halal.body',
+      'halal.number',
+      'halal.expires',
+      'variants.0.sku',
+      'variants.0.stock',
+      'tags',
+      'color',
+      'fulfilment',
+      'weight',
+      'brand',
+    ]);
+    expect(answer.errors[0]?.message).toMatch(/aksara/);
+    expect(await listed({})).toEqual(before);
+    expect((await api.store.get('uploads', 'up_one'))?.usedAt).toBeUndefined();
+  });
+
+  const wrong: [string, object, string][] = [
+    ['a price of nothing', { price: 0 }, 'price'],
+    ['a negative price', { price: -5 }, 'price'],
+    ['no price', { price: undefined }, 'price'],
+    ['a price beyond all measure', { price: 10_000_001 }, 'price'],
+    ['an old price below the price', { wasPrice: 449 }, 'wasPrice'],
+    ['an old price like the price', { wasPrice: 450 }, 'wasPrice'],
+    ['no picture', { images: [] }, 'images'],
+    ['seven pictures', { images: Array.from({ length: 7 }, () => ({ id: 'up_one' })) }, 'images'],
+    ['a picture that is not there', { images: [{ id: 'up_gone' }] }, 'images.0.id'],
+    ["somebody else's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
+    ["a picture of another shop's product", { images: [{ id: 'picture-selatan' }] }, 'images.0.id'],
+    ['no variant', { variants: [] }, 'variants'],
+    ['a number that another product has', { variants: [{ sku: 'sku-RICE', options: [], stock: 1 }] }, 'variants.0.sku'],
+    [
+      'a number twice',
+      { variants: ['S', 'M'].map((value) => ({ sku: 'A', options: [{ key: 'size', value }], stock: 1 })) },
+      'variants.1.sku',
+    ],
+    [
+      'choices twice',
+      { variants: ['A', 'B'].map((sku) => ({ sku, options: [{ key: 'size', value: 'S' }], stock: 1 })) },
+      'variants.1.options',
+    ],
+    ...(['xl', 'X L', ' Xl '] as const).map((size): [string, object, string] => [
+      `the sizes "XL" and "${size}" in two colours`,
+      {
+        variants: [
+          ['XL', '#7a1f42'],
+          [size, '#34456b'],
+        ].map(([value, color], index) => ({
+          sku: `A${index}`,
+          options: [
+            { key: 'size', value },
+            { key: 'color', value: color },
+          ],
+          stock: 1,
+        })),
+      },
+      'variants.1.options',
+    ]),
+    ['a size without a name', { variants: [{ sku: 'A', options: [{ key: 'size', value: ' ' }], stock: 1 }] }, 'variants.0.options'],
+    [
+      'an unknown kind of choice',
+      { variants: [{ sku: 'A', options: [{ key: '__proto__', value: 'S' }], stock: 1 }] },
+      'variants.0.options',
+    ],
+    [
+      'an old price of a variant below its price',
+      { variants: [{ sku: 'A', options: [], stock: 1, price: 100, wasPrice: 90 }] },
+      'variants.0.wasPrice',
+    ],
+    [
+      'a hundred and one variants',
+      {
+        variants: Array.from({ length: 101 }, (_, index) => ({
+          sku: `A${index}`,
+          options: [{ key: 'size', value: `${index}` }],
+          stock: 1,
+        })),
+      },
+      'variants',
+    ],
+    ['a text without end', { description: 'a'.repeat(50_000) }, 'description'],
+  ];
+
+  test.each(wrong)('is refused with %s', async (_, change, path) => {
+    const { save, upload, api } = await openCounter();
+    await upload('up_rival', 'usr_demo_shopper');
+    await api.store.transaction(async (transaction) => {
+      const coffee = await transaction.get('products', 'prd_coffee');
+      await transaction.put('products', { ...coffee!, pictures: [{ ...coffee!.pictures[0]!, key: 'picture-selatan' }] });
+    });
+    const { product, errors } = await save({ ...KUIH, ...change });
+    expect(product).toBeNull();
+    expect(errors.map((error) => error.path?.join('.'))).toContain(path);
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+async function logIn(account: { email: string; password: string }) {
+  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  cookieJar.token = data.login.token;
+}
+
+/** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
+async function orderSambal(): Promise<string> {
+  const api = await testApi();
+  const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
+  const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
+  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  expect(data.placeOrder.errors).toEqual([]);
+  return `${data.placeOrder.order!.number}-1`;
+}
+
+describe('the seller hub', () => {
+  test('is for members alone', async () => {
+    const { address } = await renderApp('/vendor-dashboard');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(address()).toBe('/login?next=%2Fvendor-dashboard');
+  });
+
+  test('gives a member without a shop the form to open one, on each of its pages', async () => {
+    await logIn(SHOPPER);
+    const { navigate } = await renderApp('/vendor-dashboard');
+    for (const path of ['/vendor-dashboard', '/vendor-upload']) {
+      await navigate(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
+      expect(screen.getByRole('form', { name: 'Open your shop' })).toBeVisible();
+    }
+  });
+});
+
+describe("the hub of the demo's vendor", () => {
+  beforeEach(() => logIn(VENDOR));
+
+  test('tells what shoppers looked for and did not find, once it was looked for three times', async () => {
+    const { navigate } = await renderApp('/vendor-dashboard');
+    expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
+    const { services } = await testApi();
+    for (let time = 0; time < 3; time += 1) services.listings.list({ query: 'Xylofon merah' }, { locale: 'en', defaultFirst: 24 });
+    await navigate('/vendor-dashboard?days=7');
+    const table = within(await screen.findByRole('table', { name: 'What shoppers looked for and did not find' }));
+    expect(table.getByRole('row', { name: /^xylofon merah 3 / })).toBeVisible();
+  });
+
+  test('counts what waits and what was earned, and shows the same as a table', async () => {
+    const number = await orderSambal();
+    const { user } = await renderApp('/vendor-dashboard?days=7');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
+    const todo = screen.getByRole('region', { name: 'To do' });
+    expect(within(todo).getByText('1').closest('li')).toHaveTextContent('to pack');
+    const orders = screen.getByRole('region', { name: 'Latest orders' });
+    const row = within(orders).getByRole('row', { name: new RegExp(number) });
+    expect(row).toHaveTextContent('Sambal tumis ikan bilis');
+    expect(row).toHaveTextContent('$7.94');
+    expect(row).toHaveTextContent('Order placed');
+    const days = within(screen.getByRole('table', { name: 'The same, as a table' })).getAllByRole('row');
+    expect(days).toHaveLength(8);
+    expect(days[1]).toHaveTextContent(/11\$7\.10$/);
+    expect(screen.getByRole('img', { name: /The best day was .* with \$7\.10\.$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Orders a day0\.1/ })).toHaveAttribute(
+      'href',
+      '/vendor-dashboard?days=7&chart=orders#earnings',
+    );
+    await user.click(screen.getByRole('link', { name: '30 days' }));
+    expect(await screen.findByRole('link', { name: /^Orders a day0\.03/ })).toBeVisible();
+  });
+
+  test('names what sold best in the period, and gives its figures as files', async () => {
+    await orderSambal();
+    const { user, address } = await renderApp('/vendor-dashboard?days=7');
+    const best = await screen.findByRole('region', { name: 'Best sellers' });
+    // Orders of the tests before are there as well.
+    const [first, ...others] = within(best).getAllByRole('listitem');
+    const [, units, earned] = /^Sambal tumis ikan bilis, extra pedas(\d+) units?\$([\d.]+)$/.exec(first?.textContent ?? '') ?? [];
+    expect([others.length, Number(earned)]).toEqual([0, Number(units) * 4.2]);
+    expect(screen.getByRole('link', { name: 'Days (CSV)' })).toHaveAttribute('href', '/exports/days.csv?days=7&lang=en');
+    expect(screen.getByRole('link', { name: 'Orders (CSV)' })).toHaveAttribute('href', '/exports/orders.csv?days=7&lang=en');
+    expect(screen.getByText('Products', { selector: 'span' }).parentElement).toHaveTextContent(
+      /^Products1312 on sale, 1 sold out, 0 hidden$/,
+    );
+    await user.click(screen.getByRole('link', { name: /^Units a day0\.[1-9]/ }));
+    await waitFor(() => expect(address()).toBe('/vendor-dashboard?days=7&chart=units'));
+    expect(await screen.findByRole('img', { name: /The best day was .* with \d\.$/ })).toBeInTheDocument();
+  });
+
+  test('lists packages by stage and goods by what runs low, each at an address', async () => {
+    const number = await orderSambal();
+    const { services } = await testApi();
+    await services.fulfilment.advance(number, 'PACKED', {});
+    const { user, address } = await renderApp('/vendor-dashboard');
+    const orders = await screen.findByRole('region', { name: 'Latest orders' });
+    await user.click(within(orders).getByRole('link', { name: /^To ship/ }));
+    await waitFor(() => expect(address()).toBe('/vendor-dashboard?stage=to-ship'));
+    expect(within(orders).getByRole('row', { name: new RegExp(number) })).toHaveTextContent('Packed');
+    await user.click(within(orders).getByRole('link', { name: /^Delivered/ }));
+    expect(await within(orders).findByText('No orders at this stage.')).toBeVisible();
+    const products = screen.getByRole('region', { name: 'Products' });
+    expect(within(products).getAllByRole('row')).toHaveLength(14);
+    await user.click(within(products).getByRole('link', { name: 'Low in stock' }));
+    await waitFor(() => expect(within(products).getAllByRole('row').length).toBeLessThan(14));
+    expect(within(products).getByRole('row', { name: /Kerepek ubi/ })).toHaveTextContent('Out of stock');
+  });
+
+  test('has a rail of its own, and the market’s menus stay away', async () => {
+    const { user, address } = await renderApp('/vendor-dashboard');
+    const rail = await screen.findByRole('navigation', { name: 'Seller hub' });
+    expect(
+      within(rail)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
+    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Settings', 'My account']);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(within(rail).getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(address()).toBe('/vendor-setting'));
+    expect(await screen.findByRole('row', { name: /^Johor, Kedah.*2 to 4.*\$2\.90$/ })).toBeVisible();
+    expect(within(rail).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'View shop as a shopper' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+    await user.click(within(rail).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(cookieJar.token).toBeNull();
+  });
+
+  test('a broken cursor takes its own section alone', async () => {
+    await renderApp('/vendor-dashboard?orders=broken');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
+    expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Products' })).toBeVisible();
+  });
+});

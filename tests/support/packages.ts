@@ -1,0 +1,202 @@
+import { onTestFinished } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import type { AuthAnswer } from './accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
+import { aMarket } from './builders/market.ts';
+import type { PlaceOrderInput } from './builders/orderInput.ts';
+import { anOrderInput } from './builders/orderInput.ts';
+import type { ErrorAnswer, OrderAnswer, PlaceOrderAnswer } from './orderOperations.ts';
+import { PLACE_ORDER } from './orderOperations.ts';
+import { approved } from './payments.ts';
+import { createTestApi } from './startApi.ts';
+
+/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+export const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
+export { APPROVED } from './payments.ts';
+
+const PACKAGE = /* GraphQL */ `
+  fragment TestPackage on VendorPackage {
+    orderNumber
+    nextSteps
+    waitsForBank
+    note
+    toCollect {
+      minorUnits
+    }
+    shippingAddress {
+      firstName
+      phone
+      line1
+    }
+    package {
+      id
+      number
+      status
+      canReturnUntil
+      tracking {
+        carrier
+        code
+        url
+      }
+      timeline {
+        status
+        returnStatus
+        place
+        note
+      }
+      returnable {
+        lineId
+        quantity
+        refund {
+          minorUnits
+        }
+      }
+      returns {
+        id
+        status
+        reason
+        refusal
+        refundBy
+        paidBackAt
+        refund {
+          minorUnits
+        }
+        lines {
+          lineId
+          quantity
+        }
+      }
+    }
+  }
+`;
+
+const PAYLOAD = `package { ...TestPackage } errors {
+  __typename
+  ... on UserError { code message path }
+  ... on IllegalTransition { from allowed }
+}`;
+
+const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $tracking: TrackingInput, $note: String) {
+  answer: advancePackage(packageId: $packageId, to: $to, tracking: $tracking, note: $note) { ${PAYLOAD} }
+} ${PACKAGE}`;
+const ANSWERS = {
+  acceptReturn: `mutation ($packageId: ID!, $returnId: ID!, $instructions: String = "To 3 Jalan Dapur, Kota Bharu") {
+    answer: acceptReturn(packageId: $packageId, returnId: $returnId, instructions: $instructions) { ${PAYLOAD} }
+  } ${PACKAGE}`,
+  refuseReturn: `mutation ($packageId: ID!, $returnId: ID!, $reason: String!) {
+    answer: refuseReturn(packageId: $packageId, returnId: $returnId, reason: $reason) { ${PAYLOAD} }
+  } ${PACKAGE}`,
+  payBackReturn: `mutation ($packageId: ID!, $returnId: ID!) {
+    answer: payBackReturn(packageId: $packageId, returnId: $returnId) { ${PAYLOAD} }
+  } ${PACKAGE}`,
+  receiveReturn: `mutation ($packageId: ID!, $returnId: ID!, $restock: Boolean!) {
+    answer: receiveReturn(packageId: $packageId, returnId: $returnId, restock: $restock) { ${PAYLOAD} }
+  } ${PACKAGE}`,
+};
+const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $reason: String!, $accessToken: String) {
+  requestReturn(packageId: $packageId, lines: $lines, reason: $reason, accessToken: $accessToken) {
+    package { status returns { id status refundBy refund { minorUnits } lines { lineId quantity } } }
+    errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }
+  }
+}`;
+const FIND = `query ($number: String!) { viewer { vendor { package(number: $number) { ...TestPackage } } } } ${PACKAGE}`;
+
+export interface ReturnAnswer {
+  id: string;
+  status: string;
+  reason: string;
+  refusal: string | null;
+  refundBy: string;
+  paidBackAt: string | null;
+  refund: { minorUnits: number };
+  lines: { lineId: string; quantity: number }[];
+}
+
+export interface PackageResult {
+  orderNumber: string;
+  nextSteps: string[];
+  waitsForBank: boolean;
+  note: string | null;
+  toCollect: { minorUnits: number };
+  shippingAddress: { firstName: string; phone: string; line1: string };
+  package: {
+    id: string;
+    number: string;
+    status: string;
+    canReturnUntil: string | null;
+    tracking: { carrier: string; code: string; url: string | null } | null;
+    timeline: { status: string; returnStatus: string | null; place: string | null; note: string | null }[];
+    returnable: { lineId: string; quantity: number; refund: { minorUnits: number } }[];
+    returns: ReturnAnswer[];
+  };
+}
+
+type StepError = ErrorAnswer & { from?: string; allowed?: string[] };
+
+export interface StepAnswer {
+  package: PackageResult | null;
+  errors: StepError[];
+}
+
+export interface RequestAnswer {
+  package: { status: string; returns: ReturnAnswer[] } | null;
+  errors: StepError[];
+}
+
+export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
+
+/** A market of two shops, each with its seller, a guest who buys there, and a clock that stands still until it is told. */
+export async function openTwoShops(store: Store = openMemoryStore()) {
+  let ms = Date.parse('2026-02-03T04:00:00Z');
+  const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
+  const market = aMarket();
+  const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] ?? null }));
+  await seedStore(store, { ...market, vendors });
+  const api = await createTestApi({ store, now: () => new Date(ms) });
+  onTestFinished(() => api.close());
+  const signIn = async (account: { email: string; password: string }): Promise<SignedIn | null> => {
+    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    return api.services.sessions.find(data.login.token ?? '');
+  };
+  const sellers = { utara: await signIn(VENDOR), selatan: await signIn(SHOPPER) };
+  type Seller = keyof typeof sellers;
+  let count = 0;
+
+  async function run<Data>(operation: string, variables: object, viewer: SignedIn | null = null): Promise<Data> {
+    const { data, errors } = await api.execute<Data>(operation, { ...variables }, { viewer });
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+  const advance = async (who: Seller, packageId: string, to: string, more: object = {}) =>
+    (await run<{ answer: StepAnswer }>(ADVANCE, { packageId, to, ...more }, sellers[who])).answer;
+
+  return {
+    ...api,
+    initialStock: market.stock,
+    sellers,
+    pass: (hours: number) => (ms += hours * 3_600_000),
+    async order(change: Partial<PlaceOrderInput> = TWO_VENDORS, locale: 'en' | 'ms' = 'en'): Promise<OrderAnswer> {
+      const input = anOrderInput({ ...change, idempotencyKey: `two-shops-${(count += 1)}` });
+      const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale });
+      if (data.placeOrder.order === null) throw new Error(JSON.stringify(data.placeOrder.errors));
+      return approved(api, input.payment, data.placeOrder.order);
+    },
+    advance,
+    /** All the way to the buyer's door. */
+    async deliver(who: Seller, packageId: string): Promise<StepAnswer> {
+      await advance(who, packageId, 'PACKED');
+      await advance(who, packageId, 'SHIPPED', { tracking: TRACKING });
+      await advance(who, packageId, 'OUT_FOR_DELIVERY');
+      return advance(who, packageId, 'DELIVERED');
+    },
+    find: async (who: Seller, number: string) =>
+      (await run<{ viewer: { vendor: { package: PackageResult | null } } }>(FIND, { number }, sellers[who])).viewer.vendor.package,
+    request: async (variables: { packageId: string; lines: object[]; reason?: string; accessToken?: string | null }) =>
+      (await run<{ requestReturn: RequestAnswer }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
+    answer: async (who: Seller, step: keyof typeof ANSWERS, variables: object) =>
+      (await run<{ answer: StepAnswer }>(ANSWERS[step], variables, sellers[who])).answer,
+  };
+}

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
+import type { AuthAnswer } from './accountOperations.ts';
+import { aMarket } from './builders/market.ts';
+import { anOrderInput } from './builders/orderInput.ts';
+import { OWN_PRODUCT, SAVE_PRODUCT, SET_STATUS, SET_STOCK } from './productOperations.ts';
+import type { ErrorAnswer, OwnProductAnswer, ProductAnswer } from './productOperations.ts';
+import { PLACE_ORDER } from './orderOperations.ts';
+import type { PlaceOrderAnswer } from './orderOperations.ts';
+import { createTestApi } from './startApi.ts';
+
+const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q, filter: $filter) {
+  totalCount nodes { id } facets(keys: [TAG, SIZE, COLOR, BRAND]) { ... on ListFacet { key values { value count } } }
+} }`;
+
+/** The market of `aMarket`, of whose shops the demo's seller keeps Utara and the demo's shopper Selatan. */
+export async function openCounter() {
+  const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
+  const market = aMarket();
+  const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
+  const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] }));
+  // On a disk that takes a moment: the next save runs before it is done.
+  const store = new TransactionalStore(emptyTables(), { flush: () => setImmediate(), close: async () => {} });
+  await seedStore(store, { ...market, vendors });
+  const api = await createTestApi({ store, now: () => clock.now });
+  onTestFinished(() => api.close());
+  const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
+    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    return (await api.services.sessions.find(data.login.token ?? ''))!;
+  };
+  const seller = await signedIn(VENDOR);
+  const rival = await signedIn(SHOPPER);
+  const ask = async <Data>(document: string, variables = {}, who: SignedIn = seller, locale: 'en' | 'ms' = 'en') => {
+    const { data, errors } = await api.execute<Data>(document, variables, { viewer: who, locale });
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const upload = async (id: string, userId = 'usr_demo_vendor') => {
+    const picture = { key: id, ground: null, width: 960, height: 720, dominantColor: '#334455', alt: { en: '', ms: '' } };
+    await api.store.transaction((transaction) => transaction.put('uploads', { id, userId, picture, createdAt: clock.now.toISOString() }));
+    return id;
+  };
+  await upload('up_one');
+  const save = async (input: object, rest: object = {}, who?: SignedIn, locale?: 'en' | 'ms') =>
+    (await ask<{ saveProduct: ProductAnswer }>(SAVE_PRODUCT, { input, ...rest }, who, locale)).saveProduct;
+  const saved = async (input: object, rest: object = {}): Promise<OwnProductAnswer> => {
+    const { product, errors } = await save(input, rest);
+    expect(errors).toEqual([]);
+    return product!;
+  };
+  const own = async (id: string, who?: SignedIn) =>
+    (await ask<{ viewer: { vendor: { product: OwnProductAnswer | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
+  const setStatus = async (id: string, status: string, who?: SignedIn) =>
+    (await ask<{ setProductStatus: ProductAnswer }>(SET_STATUS, { id, status }, who)).setProductStatus;
+  const setStock = async (changes: object[], who?: SignedIn) =>
+    (await ask<{ setStock: { errors: ErrorAnswer[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
+      .setStock;
+  const listed = async (variables: object) =>
+    (
+      await ask<{
+        products: { totalCount: number; nodes: { id: string }[]; facets: { key: string; values: { value: string; count: number }[] }[] };
+      }>(LISTED, variables)
+    ).products;
+  const buy = async (variantId: string, quantity: number, expectedTotal: number) =>
+    (await ask<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
+      .placeOrder;
+  return { api, clock, ask, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
+}
+
+/** A product that may be kept as it is. */
+export const KUIH = {
+  title: 'Kuih lapis of nine colours',
+  titleMs: 'Kuih lapis sembilan warna',
+  description: 'Steamed layer by layer.',
+  category: 'snacks',
+  tags: [' Sweet ', 'TEA time', 'sweet', '', 'kuih-muih'],
+  price: 450,
+  images: [{ id: 'up_one', alt: 'A plate of kuih' }],
+  variants: [{ sku: 'KUIH-1', options: [], stock: 12 }],
+};
+
+/** One in sizes and colours. */
+export const SHIRT = {
+  ...KUIH,
+  title: 'Linen shirt',
+  tags: ['linen'],
+  variants: ['S', 'M'].flatMap((size) =>
+    ['#7a1f42', '#34456b'].map((color) => ({
+      sku: `LS-${size}-${color.slice(1, 3)}`,
+      options: [
+        { key: 'size', value: size },
+        { key: 'color', value: color },
+      ],
+      stock: 3,
+      price: size === 'M' ? 500 : null,
+    })),
+  ),
+};
+
+/** Code and place of each mistake. */
+export const paths = ({ errors }: { errors: ErrorAnswer[] }) => errors.map(({ code, path }) => [code, path?.join('.') ?? null]);
