@@ -130,7 +130,7 @@ export default {
     ),
     wall(
       'nobody-reaches-into-the-demo-gateway',
-      { path: '^(client|server|seed|schema)/', pathNot: '^server/(demoGateway/|openDemoBank[.]ts$|demoWire[.]ts$|openShop[.]ts$)' },
+      { path: '^(client|server|seed|schema)/', pathNot: '^server/(demoGateway/|openDemoBank[.]ts$|demoWire[.]ts$|openMarketplace[.]ts$)' },
       { path: '^server/demoGateway/' },
       'The shop asks it over HTTP (modules/payments/demoGatewayClient.ts); only server/openDemoBank.ts opens it.',
     ),

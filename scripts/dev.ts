@@ -12,7 +12,7 @@ import { addressOf, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/clientFiles.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
-import { openShop } from '#server/openShop.ts';
+import { openMarketplace } from '#server/openMarketplace.ts';
 import { explainStart } from '#server/startError.ts';
 
 const ENTRY = '/client/entry-client.tsx';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     optimizeDeps: { entries: [ENTRY, PLAYGROUND].map((entry) => entry.slice(1)), exclude: ['graphiql/setup-workers/vite'] },
   });
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const shop = await openShop({
+  const shop = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => console.error(error),

@@ -16,8 +16,8 @@ import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from './modules/accounts/demoAccounts.ts';
 import { makeLogger } from './http/requestLog.ts';
-import { openShop } from './openShop.ts';
-import type { Shop } from './openShop.ts';
+import { openMarketplace } from './openMarketplace.ts';
+import type { Marketplace } from './openMarketplace.ts';
 import { explainStart } from './startError.ts';
 
 /** How long requests under way may take once the shop is told to stop. */
@@ -35,7 +35,7 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
   await expectFreePort(config.port, config.host);
-  const shop = await openShop({
+  const shop = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
@@ -92,7 +92,7 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
  * At a signal, or when the disk cannot be trusted any more: tells every connection that it is the last answer, takes no new ones, finishes
  * what is under way, closes the store, ends. A second signal ends at once. The exit code is 0 after a signal, and 1 after a failed write.
  */
-function stopWhenTold(app: FastifyInstance, shop: Shop, logger: Logger): void {
+function stopWhenTold(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
   const stop = async (code: number) => {
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));

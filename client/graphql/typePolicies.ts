@@ -21,7 +21,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Collection: { keyFields: ['key'] },
   Banner: { keyFields: ['key'] },
   // The contact is asked for piece by piece, by the footer and by pages.
-  Shop: { keyFields: [], fields: { contact: { merge: true } } },
+  Marketplace: { keyFields: [], fields: { contact: { merge: true } } },
   StateInfo: { keyFields: ['code'] },
   PaymentMethodInfo: { keyFields: ['method'] },
   Bank: { keyFields: ['code'] },

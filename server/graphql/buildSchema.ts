@@ -22,12 +22,12 @@ import {
   CartLineResolver,
   ContactInfoResolver,
   PaymentMethodInfoResolver,
-  ShopResolver,
+  MarketplaceResolver,
   StateInfoResolver,
-} from '#server/modules/content/shop.resolver.ts';
+} from '#server/modules/content/marketplace.resolver.ts';
 import { BannerResolver, CollectionResolver } from '#server/modules/content/showcase.resolver.ts';
 import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
-import { InboxResolver, ShopMessageResolver } from '#server/modules/messages/inbox.resolver.ts';
+import { InboxResolver, VendorMessageResolver } from '#server/modules/messages/inbox.resolver.ts';
 import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
 import { COUPON_RESOLVERS } from '#server/modules/coupons/coupon.type.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
@@ -80,8 +80,8 @@ export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQL
       RangeFacetResolver,
       SelectedOptionResolver,
       ServiceResolver,
-      ShopMessageResolver,
-      ShopResolver,
+      VendorMessageResolver,
+      MarketplaceResolver,
       StateInfoResolver,
       SuggestionsResolver,
       VariantResolver,

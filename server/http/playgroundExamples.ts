@@ -172,7 +172,7 @@ query MyOrders {
 
 const DEMO_PARTS = /* GraphQL */ `
   {
-    shop {
+    marketplace {
       demoAccounts {
         email
         password

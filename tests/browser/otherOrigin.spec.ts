@@ -37,7 +37,7 @@ test.describe('a page of another origin', () => {
         },
         { url: `${baseURL}/graphql`, text: query, ...init },
       );
-    expect(await ask('{ shop { name } }')).toMatchObject({ data: { shop: { name: 'Rizq' } } });
+    expect(await ask('{ marketplace { name } }')).toMatchObject({ data: { marketplace: { name: 'Rizq' } } });
     expect(await ask('{ viewer { email } }')).toMatchObject({ data: { viewer: null } });
     const change = 'mutation { updateProfile(input: { lastName: "Stolen" }) { viewer { email } } }';
     for (const query of ['{ viewer { email } }', change]) expect(await ask(query, { credentials: 'include' })).toBe('blocked');

@@ -115,7 +115,11 @@ for (const hasLocks of [true, false]) {
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
-    await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
+    // Each tab presses by its own clock: the first order must not be there before the other tab is told to press.
+    const moment = Date.now() + 1000;
+    const press = (button: HTMLElement | SVGElement, at: number) =>
+      void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), at - Date.now());
+    await Promise.all(buttons.map((button) => button.evaluate(press, moment)));
 
     for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
     expect(other.url()).toBe(page.url());

@@ -255,15 +255,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     owner: 'FORBIDDEN',
   },
   {
-    field: 'updateShop',
-    operation: `mutation { updateShop(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
+    field: 'updateVendor',
+    operation: `mutation { updateVendor(input: { city: "Taiping" }, expectedVersion: 2) { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: { id: 'vac_utara' }, errors: [] },
     owner: 'FORBIDDEN',
   },
   {
-    field: 'updateShopSettings',
-    operation: `mutation { updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
+    field: 'updateVendorSettings',
+    operation: `mutation { updateVendorSettings(input: { taxId: "IG12345678901" }, expectedVersion: 3) { vendor { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: { id: 'vac_utara' }, errors: [] },
     owner: 'FORBIDDEN',
@@ -328,8 +328,8 @@ export const ACCESS_CASES: readonly AccessCase[] = [
   },
   // Whoever opens a shop is a shopper without one no more: after all that asks for one.
   {
-    field: 'openShop',
-    operation: `mutation { openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
+    field: 'createVendor',
+    operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: null, errors: [{ code: 'CONFLICT' }] },
     owner: { vendor: { profile: { slug: 'kedai-ketiga' } }, errors: [] },

@@ -209,10 +209,10 @@ export class ClientRun {
     await run('SetProductStatus', { id: paused?.id, status: 'OUT_OF_STOCK' });
     await run('SetStock', { changes: [{ variantId: counted?.variants[0]?.id, setTo: 3 }] });
     await run('UndoImport');
-    await run('OpenShop', { input: { name: 'Another', description: 'Tea', kind: 'Tea', city: 'Ipoh', state: 'PERAK' } });
+    await run('CreateVendor', { input: { name: 'Another', description: 'Tea', kind: 'Tea', city: 'Ipoh', state: 'PERAK' } });
     const version = async () => (await this.api.store.get('vendors', mine?.vendorId ?? ''))?.version;
-    await run('UpdateShop', { input: { openingHours: 'Mon–Fri 9–17' }, version: await version() });
-    await run('UpdateShopSettings', { input: { offersPickup: true, expressFee: 300 }, version: await version() });
+    await run('UpdateVendor', { input: { openingHours: 'Mon–Fri 9–17' }, version: await version() });
+    await run('UpdateVendorSettings', { input: { offersPickup: true, expressFee: 300 }, version: await version() });
     const [message] = (await this.api.store.page('messages', { limit: 1 })).items;
     await run('MarkMessage', { id: message?.id ?? '', isRead: true });
   }

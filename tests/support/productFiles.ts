@@ -74,7 +74,7 @@ export interface Undone {
 }
 
 /** The market of `aMarket`, of whose shops the demo's seller keeps Utara and the demo's shopper Selatan. */
-export async function openShop(store: Store = openMemoryStore()) {
+export async function openMarketplace(store: Store = openMemoryStore()) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };

@@ -3,8 +3,8 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { aMember } from './aMember.ts';
 import { aProduct, aStock } from './builders/documents.ts';
 import { aMarket } from './builders/market.ts';
-import { aShopInput, OPEN_SHOP, UPDATE_SETTINGS, UPDATE_SHOP } from './shopOperations.ts';
-import type { VendorAnswer } from './shopOperations.ts';
+import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR } from './vendorOperations.ts';
+import type { VendorAnswer } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';
 
 /** Fields of an input, or of an answer. */
@@ -17,11 +17,11 @@ export async function openTown(options: { shopApproval?: boolean } = {}) {
   onTestFinished(() => api.close());
   const newcomer = (email: string) => aMember(api, email);
   const open = async (viewer: SignedIn, change: Change = {}) =>
-    (await api.execute<{ openShop: VendorAnswer }>(OPEN_SHOP, { input: aShopInput(change) }, { viewer })).data.openShop;
+    (await api.execute<{ createVendor: VendorAnswer }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
   const update = async (viewer: SignedIn, version: number, input: Change) =>
-    (await api.execute<{ updateShop: VendorAnswer }>(UPDATE_SHOP, { input, version }, { viewer })).data.updateShop;
+    (await api.execute<{ updateVendor: VendorAnswer }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
   const settle = async (viewer: SignedIn, version: number, input: Change) =>
-    (await api.execute<{ updateShopSettings: VendorAnswer }>(UPDATE_SETTINGS, { input, version }, { viewer })).data.updateShopSettings;
+    (await api.execute<{ updateVendorSettings: VendorAnswer }>(UPDATE_SETTINGS, { input, version }, { viewer })).data.updateVendorSettings;
   const ask = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
     (await api.execute<Data>(query, variables, { viewer })).data;
   const stockUp = (vendorId: string, id = 'prd_beans') =>

@@ -8,7 +8,7 @@ import { chromeVariables } from './chromeVariables.ts';
 export const CHROME_ROUTE = 'chrome';
 
 export interface Chrome {
-  shop: ChromeQuery['shop'] | null;
+  shop: ChromeQuery['marketplace'] | null;
   /** null: the list did not come. */
   groups: NonNullable<ChromeQuery['categoryGroups']> | null;
   categories: NonNullable<ChromeQuery['categories']> | null;
@@ -18,5 +18,5 @@ export interface Chrome {
 /** What the frame shows of the shop's data. The root's loader has put it into the cache; without it the frame still stands. */
 export function useChrome(): Chrome {
   const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
-  return { shop: data?.shop ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
+  return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
 }

@@ -9,7 +9,7 @@ export function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) 
   const t = useT();
   const locale = apiLocale(useLocale());
   const { data } = useQuery(DemoCouponsDocument, { variables: { locale } });
-  const coupons = data?.shop.demoCoupons ?? [];
+  const coupons = data?.marketplace.demoCoupons ?? [];
   if (coupons.length === 0) return null;
   return (
     <div className={styles.hints}>

@@ -20,7 +20,7 @@ export function useSampleCart(): void {
     let isCurrent = true;
     client.query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } }).then(
       ({ data }) => {
-        if (isCurrent && cartVar().origin === 'untouched' && data && data.shop.demoCart.length > 0)
+        if (isCurrent && cartVar().origin === 'untouched' && data && data.marketplace.demoCart.length > 0)
           cartVar(replaceAll(sampleLines(data), 'sample'));
       },
       // A shop that cannot be reached has no sample to show: the cart stays empty.
@@ -32,8 +32,8 @@ export function useSampleCart(): void {
   }, [client, isHydrated, locale]);
 }
 
-function sampleLines({ shop }: SampleCartQuery): CartLine[] {
-  return shop.demoCart.map(({ variant, product, quantity }) => ({
+function sampleLines({ marketplace }: SampleCartQuery): CartLine[] {
+  return marketplace.demoCart.map(({ variant, product, quantity }) => ({
     ...newLine(product, variant, product.images[0]),
     quantity,
     sampleQuantity: quantity,

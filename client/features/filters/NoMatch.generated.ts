@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NoMatchQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoMatchQuery = { shop: { __typename: 'Shop', popularSearches: Array<string> } };
+export type NoMatchQuery = { marketplace: { __typename: 'Marketplace', popularSearches: Array<string> } };
 
 
-export const NoMatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoMatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popularSearches"}}]}}]}}]} as unknown as DocumentNode<NoMatchQuery, NoMatchQueryVariables>;
+export const NoMatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoMatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketplace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popularSearches"}}]}}]}}]} as unknown as DocumentNode<NoMatchQuery, NoMatchQueryVariables>;

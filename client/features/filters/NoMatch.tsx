@@ -35,7 +35,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
-  const popular = needsIdeas ? (data?.shop.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
+  const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
     <div className={styles.none} aria-busy={address.isPending || undefined}>
       <EmptyState

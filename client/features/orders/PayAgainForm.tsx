@@ -38,7 +38,7 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
   const [retry, { loading }] = useMutation(RetryPaymentDocument);
   const { state } = order.shippingAddress;
   const totalCents = order.payment.amount.minorUnits;
-  const methods = data?.shop.paymentMethods ?? [];
+  const methods = data?.marketplace.paymentMethods ?? [];
   const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
 
   const form = useFormState(() => {

@@ -2,7 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Handover } from '#client/lib/handover.ts';
 import { fieldId } from './fieldProps.ts';
-import type { PaymentChoice_ShopFragment } from './PaymentChoice.generated.ts';
+import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
 import styles from './PaymentChoice.module.css';
 import { CASH, PAYMENT_METHOD_LOOK } from './paymentMethods.ts';
 import { PaymentPicker } from './PaymentPicker.tsx';
@@ -11,7 +11,7 @@ import type { CheckoutForm } from './useCheckoutForm.ts';
 interface PaymentChoiceProps {
   form: CheckoutForm;
   /** undefined when the shop did not answer: cash is taken all the same. */
-  shop: PaymentChoice_ShopFragment | undefined;
+  shop: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;
   handover: Handover;

@@ -33,7 +33,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
   // What others search for is groceries for the most part: the fashion pages have their departments instead.
   const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
-  const popular = start.data?.shop.popularSearches ?? [];
+  const popular = start.data?.marketplace.popularSearches ?? [];
   if (rows.length > 0) return { rows, nothingFor: null };
   if (suggestions) return { rows: ideaRows(settled, popular, scope), nothingFor: settled };
   return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import { OpenShopForm } from './OpenShopForm.tsx';
+import { CreateVendorForm } from './CreateVendorForm.tsx';
 
 interface ConsolePageProps<Shop> {
   title: PlainMessageKey;
@@ -38,7 +38,7 @@ export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsoleP
       ) : viewer.vendor ? (
         children(viewer.vendor)
       ) : (
-        <OpenShopForm viewerId={viewer.id} onOpened={onRetry} />
+        <CreateVendorForm viewerId={viewer.id} onOpened={onRetry} />
       )}
     </>
   );

@@ -54,15 +54,15 @@ export function AboutPage({ view }: PageProps<'about'>) {
           <div>
             <h2 id="identity">{t('about.identity')}</h2>
             <p className={styles.lines}>
-              <b>{data.shop.contact.businessName}</b>
+              <b>{data.marketplace.contact.businessName}</b>
               <br />
-              {t('about.registration', { number: data.shop.contact.registrationNumber })}
+              {t('about.registration', { number: data.marketplace.contact.registrationNumber })}
               <br />
-              {data.shop.contact.address}
+              {data.marketplace.contact.address}
               <br />
-              {data.shop.contact.phones.join(' · ')}
+              {data.marketplace.contact.phones.join(' · ')}
               <br />
-              <a href={`mailto:${data.shop.contact.email}`}>{data.shop.contact.email}</a>
+              <a href={`mailto:${data.marketplace.contact.email}`}>{data.marketplace.contact.email}</a>
             </p>
             <p className={styles.lines}>
               <AppLink to="/terms-condition">{t('footer.terms')}</AppLink> ·{' '}

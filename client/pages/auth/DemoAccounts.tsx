@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
 import styles from './AuthPage.module.css';
 
-type Account = AuthPageQuery['shop']['demoAccounts'][number];
+type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
 
 /** The sample accounts of a demo store, each one press away; nothing in any other store. */
 export function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; onChoose: (account: Account) => void }) {

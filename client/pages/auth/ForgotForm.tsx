@@ -44,7 +44,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
     errors.clear();
     setMails((count) => count + 1);
   };
-  const outbox = data?.shop.showsOutbox && <DemoOutbox />;
+  const outbox = data?.marketplace.showsOutbox && <DemoOutbox />;
 
   if (mails > 0) {
     return (

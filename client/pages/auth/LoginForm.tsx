@@ -109,7 +109,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
       </AuthForm>
       <div className={styles.side}>
         <DemoAccounts
-          accounts={data?.shop.demoAccounts ?? []}
+          accounts={data?.marketplace.demoAccounts ?? []}
           onChoose={(account) => {
             setEmail(account.email);
             setPassword(account.password);

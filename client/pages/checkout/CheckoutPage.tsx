@@ -28,17 +28,18 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const defaultState = chosenState ?? DEFAULT_STATE;
   const state = isState(draft['state']) ? draft['state'] : defaultState;
   const cart = useCartQuote(state);
-  const form = useCheckoutForm(defaultState, data?.shop.paymentMethods ?? [], cart.figures.totalCents);
+  const form = useCheckoutForm(defaultState, data?.marketplace.paymentMethods ?? [], cart.figures.totalCents);
   const { isPlacing, place } = usePlaceOrder();
 
   const content = () => {
     if (!isReady) return <WaitingForCart />;
-    if (cart.lines.length === 0 && !isPlacing) return <NothingToPay methods={data?.shop.paymentMethods ?? []} lastOrder={lastOrder} />;
+    if (cart.lines.length === 0 && !isPlacing)
+      return <NothingToPay methods={data?.marketplace.paymentMethods ?? []} lastOrder={lastOrder} />;
     return (
       <div className={styles.columns}>
         <CheckoutSummary cart={cart} />
         {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
-        <CheckoutSections key={userId} {...{ form, cart, state, viewer, isPlacing, place }} shop={data?.shop} />
+        <CheckoutSections key={userId} {...{ form, cart, state, viewer, isPlacing, place }} shop={data?.marketplace} />
       </div>
     );
   };

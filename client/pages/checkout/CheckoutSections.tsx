@@ -33,7 +33,7 @@ interface CheckoutSectionsProps extends PlaceOrder {
   state: MalaysianState;
   viewer: Viewer | null;
   /** undefined when the shop did not answer. */
-  shop: CheckoutPageQuery['shop'] | undefined;
+  shop: CheckoutPageQuery['marketplace'] | undefined;
 }
 
 /** The five sections. What a member's account has filled in completely is folded from the start. */

@@ -11,7 +11,7 @@ import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import styles from './CheckoutPage.module.css';
 
 interface NothingToPayProps {
-  methods: CheckoutPageQuery['shop']['paymentMethods'];
+  methods: CheckoutPageQuery['marketplace']['paymentMethods'];
   /** The order placed here lately: whoever comes back looks for it. */
   lastOrder: CheckoutState['lastOrder'];
 }

@@ -6,7 +6,7 @@ import styles from './ContactPage.module.css';
 import { MapPicture } from './MapPicture.tsx';
 
 /** Where the shop is, and every other way to reach it. */
-export function ContactAside({ contact }: { contact: ContactPageQuery['shop']['contact'] }) {
+export function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address)}`;
   return (

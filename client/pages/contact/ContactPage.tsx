@@ -28,7 +28,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
       ) : (
         <div className={styles.columns}>
           <ContactForm />
-          <ContactAside contact={data.shop.contact} />
+          <ContactAside contact={data.marketplace.contact} />
         </div>
       )}
     </Container>

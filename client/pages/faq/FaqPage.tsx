@@ -130,7 +130,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
           ))
         )}
         <LiveRegion message={words.length === 0 ? '' : t('faq.found', { n: found.length })} />
-        {data?.shop && <StillNeedHelp contact={data.shop.contact} />}
+        {data?.marketplace && <StillNeedHelp contact={data.marketplace.contact} />}
       </Container>
     </div>
   );

@@ -5,7 +5,7 @@ import type { FaqPageQuery } from './FaqPage.generated.ts';
 import styles from './FaqPage.module.css';
 
 /** Where a question goes that nobody has asked before. */
-export function StillNeedHelp({ contact }: { contact: FaqPageQuery['shop']['contact'] }) {
+export function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const [phone = ''] = contact.phones;
   return (

@@ -35,8 +35,8 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
         ) : (
           <>
             <InvoiceTools orders={orders} order={invoiced} />
-            {invoiced && data.shop ? (
-              <InvoiceSheet order={invoiced} shop={data.shop} />
+            {invoiced && data.marketplace ? (
+              <InvoiceSheet order={invoiced} shop={data.marketplace} />
             ) : (
               <EmptyState
                 icon="search"

@@ -8,7 +8,7 @@ import paper from '#client/ui/paper/Paper.module.css';
 import { PaperHead, PaperPart } from '#client/ui/paper/Paper.tsx';
 import type { InvoiceOrder } from './invoice.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import type { Invoice_ShopFragment } from './InvoicePage.generated.ts';
+import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceSums } from './InvoiceSums.tsx';
 
@@ -20,7 +20,7 @@ const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey>
 };
 
 /** An invoice on one sheet of paper: who sells, who buys, what, and for how much. */
-export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoice_ShopFragment }) {
+export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoice_MarketplaceFragment }) {
   const t = useT();
   const locale = useLocale();
   const { invoiceNumber, shippingAddress, billingAddress, payment } = order;

@@ -25,7 +25,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
     const timer = setInterval(retry, REFRESH_MS);
     return () => clearInterval(timer);
   }, [retry]);
-  const mail = data?.outboxMail;
+  const mail = data?.outboxEmail;
   const mails = data?.outbox;
   if (!mail && !mails) {
     return (

@@ -7,5 +7,5 @@ export const loader = definePageLoader('outbox', {
     const id = url.searchParams.get('mail') ?? '';
     return { id, isOne: id !== '' };
   },
-  outcome: (data) => ((data.outboxMail ?? data.outbox ?? null) === null ? { status: 404 } : null),
+  outcome: (data) => ((data.outboxEmail ?? data.outbox ?? null) === null ? { status: 404 } : null),
 });

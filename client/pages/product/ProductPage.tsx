@@ -31,7 +31,7 @@ export function ProductPage({ view }: PageProps<'product'>) {
   const product = data.product ?? data.featured?.nodes[0];
   if (!product) return <MissingProduct />;
   return (
-    <FoundProduct key={product.id} product={product} shop={data.shop} view={view}>
+    <FoundProduct key={product.id} product={product} shop={data.marketplace} view={view}>
       {(category) => (
         <ProductSidebar
           groups={data.categoryGroups ?? null}

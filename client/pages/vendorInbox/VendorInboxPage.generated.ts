@@ -39,7 +39,7 @@ export type VendorInboxQueryVariables = Exact<{
 
 
 export type VendorInboxQuery = { viewer: (
-    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, profile: { __typename: 'Vendor', id: string, name: string }, messages: { __typename: 'ShopMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'ShopMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: ContactTopic, orderNumber: string | null, message: string, locale: Locale, isRead: boolean }> } | null } | null }
+    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, profile: { __typename: 'Vendor', id: string, name: string }, messages: { __typename: 'VendorMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: ContactTopic, orderNumber: string | null, message: string, locale: Locale, isRead: boolean }> } | null } | null }
     & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
   ) | null };
 

@@ -23,7 +23,7 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { title, Content } = SECTIONS[view.section];
   return (
     <ConsolePage title={title} viewer={data?.viewer} onRetry={retry}>
-      {(shop) => data && <Content shop={shop} market={data.shop} onReload={retry} />}
+      {(shop) => data && <Content shop={shop} market={data.marketplace} onReload={retry} />}
     </ConsolePage>
   );
 }

@@ -1,6 +1,6 @@
 import { EXPRESS_FEE_CENTS } from '#schema/rules/limits.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { ShopSettingsInput } from './VendorSettingsPage.generated.ts';
+import type { VendorSettingsInput } from './VendorSettingsPage.generated.ts';
 import type { OwnShop } from './vendorData.ts';
 import { centsOf } from './rateValues.ts';
 
@@ -29,7 +29,7 @@ export function optionProblems({ expressFee }: OptionValues, t: Translate): Reco
 }
 
 /** As the API takes it; it must be right. Where nothing is fetched, the address stays as it was. */
-export function optionInput(values: OptionValues): Pick<ShopSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
+export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
   const { expressFee, offersPickup } = values;
   const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
   return {

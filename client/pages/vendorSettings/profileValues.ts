@@ -2,7 +2,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { OwnShop } from './vendorData.ts';
-import type { ShopInput } from './VendorSettingsPage.generated.ts';
+import type { VendorInput } from './VendorSettingsPage.generated.ts';
 
 /** A picture of the form: as it is saved, an upload by its id and address, or none. */
 export const SAVED_PICTURE = 'saved';
@@ -56,7 +56,7 @@ function uploadIdOf(value: string): string | null {
 }
 
 /** The changes of a form as the API takes them; what did not change is left out. */
-export function changedProfile(values: ProfileValues, saved: ProfileValues): ShopInput {
+export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
   const { logo, banner, state, ...words } = values;
   const input: Record<string, string | null> = {};
   for (const [field, value] of Object.entries(words)) if (value !== saved[field as ProfileField]) input[field] = value;

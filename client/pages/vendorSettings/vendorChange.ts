@@ -3,8 +3,8 @@ import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import type { OwnShop } from './vendorData.ts';
-import { UpdateShopDocument, UpdateShopSettingsDocument } from './VendorSettingsPage.generated.ts';
-import type { ShopInput, ShopSettingsInput } from './VendorSettingsPage.generated.ts';
+import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
+import type { VendorInput, VendorSettingsInput } from './VendorSettingsPage.generated.ts';
 
 /** How a change went: null when it was saved; otherwise why not, and whether somebody else had saved before. */
 export interface Refused extends Unsaved {
@@ -18,8 +18,8 @@ interface Errors {
 /** Saves parts of the shop as they were changed from what this page shows of it. */
 export function useShopChange({ version }: Pick<OwnShop, 'version'>) {
   const locale = apiLocale(useLocale());
-  const [updateShop] = useMutation(UpdateShopDocument);
-  const [updateSettings] = useMutation(UpdateShopSettingsDocument);
+  const [updateVendor] = useMutation(UpdateVendorDocument);
+  const [updateSettings] = useMutation(UpdateVendorSettingsDocument);
   const { isBusy, save } = useSaving();
   const send = async (ask: () => Promise<Errors | undefined>): Promise<Refused | null> => {
     let isConflict = false;
@@ -32,8 +32,8 @@ export function useShopChange({ version }: Pick<OwnShop, 'version'>) {
   };
   return {
     isBusy,
-    saveShop: (input: ShopInput) => send(async () => (await updateShop({ variables: { input, version, locale } })).data?.updateShop),
-    saveSettings: (input: ShopSettingsInput) =>
-      send(async () => (await updateSettings({ variables: { input, version, locale } })).data?.updateShopSettings),
+    saveShop: (input: VendorInput) => send(async () => (await updateVendor({ variables: { input, version, locale } })).data?.updateVendor),
+    saveSettings: (input: VendorSettingsInput) =>
+      send(async () => (await updateSettings({ variables: { input, version, locale } })).data?.updateVendorSettings),
   };
 }

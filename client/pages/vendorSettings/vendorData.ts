@@ -4,7 +4,7 @@ import type { VendorSettingsQuery } from './VendorSettingsPage.generated.ts';
 export type OwnShop = NonNullable<NonNullable<VendorSettingsQuery['viewer']>['vendor']>;
 
 /** What the whole market promises. */
-export type MarketFacts = VendorSettingsQuery['shop'];
+export type MarketFacts = VendorSettingsQuery['marketplace'];
 
 /** What each page about the shop is given. */
 export interface VendorSectionProps {

@@ -31,7 +31,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
         <SectionError onRetry={retry} message={t('vend.failed')} />
       </Container>
     );
-  const { vendor, shop, others } = data;
+  const { vendor, marketplace: shop, others } = data;
   if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
   const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (

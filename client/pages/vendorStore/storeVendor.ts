@@ -4,4 +4,4 @@ import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 export type StoreVendor = NonNullable<VendorStoreQuery['vendor']>;
 
 /** What the whole market promises. */
-export type MarketFacts = VendorStoreQuery['shop'];
+export type MarketFacts = VendorStoreQuery['marketplace'];

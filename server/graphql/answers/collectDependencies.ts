@@ -29,7 +29,7 @@ const READS: Partial<Record<keyof Services, readonly CollectionName[]>> = {
 /** The fields of Query whose answers are kept. What else there is depends on who asks, or counts who asks. */
 const KEPT = new Set([
   ...['article', 'articles', 'banners', 'brands', 'categories', 'categoryGroups', 'categoryTiles', 'collection', 'facts', 'faqs'],
-  ...['information', 'node', 'nodes', 'product', 'products', 'searchSuggestions', 'services', 'shop', 'team', 'testimonials'],
+  ...['information', 'node', 'nodes', 'product', 'products', 'searchSuggestions', 'services', 'marketplace', 'team', 'testimonials'],
   ...['vendor', 'vendors', '__typename'],
 ]);
 

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import { Shop } from '#server/modules/content/shop.type.ts';
+import { Marketplace } from '#server/modules/content/marketplace.type.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { couponWords } from './couponWords.ts';
 
@@ -23,7 +23,7 @@ export class DemoCouponResolver {
   }
 }
 
-@Resolver(() => Shop)
+@Resolver(() => Marketplace)
 export class ShopCouponsResolver {
   @FieldResolver(() => [DemoCoupon], { description: 'The sample coupons of a demo shop that can be used now; none in any other shop.' })
   demoCoupons(@Ctx() { services }: GraphQLContext): Promise<CouponDoc[]> {

@@ -18,14 +18,14 @@ export interface StockChange {
   expected?: number | null;
 }
 
-interface Shop {
+interface Deps {
   store: Store;
   repository: Pick<CatalogueRepository, 'productIdOfVariant'>;
 }
 
 /** Sets counts on the shelf of a shop: all of them, or none when one is not as expected. BadInput when there are too many. */
 export function setCounts(
-  { store, repository }: Shop,
+  { store, repository }: Deps,
   { viewer, shop: vendor }: Seller,
   changes: readonly StockChange[],
 ): Promise<VendorError[]> {

@@ -2,11 +2,11 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { checkFirst } from '#server/modules/pageArguments.ts';
 import type { KeptMail } from './mail.ts';
-import { OutboxMail } from './outbox.type.ts';
+import { OutboxEmail } from './outbox.type.ts';
 
 @Resolver()
 export class OutboxResolver {
-  @Query(() => [OutboxMail], {
+  @Query(() => [OutboxEmail], {
     nullable: true,
     description:
       'The newest mails of a demo shop, which sends none and shows them to everybody. Null in any other shop: there mails are for whom they are addressed to.',
@@ -18,8 +18,8 @@ export class OutboxResolver {
     return services.mails.list(checkFirst(first ?? 20));
   }
 
-  @Query(() => OutboxMail, { nullable: true, description: 'One mail of a demo shop; null when there is none, and in any other shop.' })
-  outboxMail(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() { services }: GraphQLContext): Promise<KeptMail | null> {
+  @Query(() => OutboxEmail, { nullable: true, description: 'One mail of a demo shop; null when there is none, and in any other shop.' })
+  outboxEmail(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() { services }: GraphQLContext): Promise<KeptMail | null> {
     return services.mails.find(id);
   }
 }

@@ -3,7 +3,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 
 /** Its source object is a KeptMail. */
 @ObjectType({ description: 'A mail that a demo shop wrote down instead of sending it.', simpleResolvers: true })
-export class OutboxMail {
+export class OutboxEmail {
   @Field(() => String, { description: 'To ask for it again.' })
   id!: string;
 

@@ -7,11 +7,11 @@ import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
 import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { InboxArgs, ShopMessage, ShopMessageConnection } from './inbox.type.ts';
+import { InboxArgs, VendorMessage, VendorMessageConnection } from './inbox.type.ts';
 
 @Resolver(() => VendorAccount)
 export class InboxResolver {
-  @FieldResolver(() => ShopMessageConnection, {
+  @FieldResolver(() => VendorMessageConnection, {
     nullable: true,
     complexity: 500,
     description: 'What shoppers wrote to the shop, the newest first.',
@@ -42,8 +42,8 @@ export class InboxResolver {
   }
 }
 
-@Resolver(() => ShopMessage)
-export class ShopMessageResolver {
+@Resolver(() => VendorMessage)
+export class VendorMessageResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the seller has read it.' })
   isRead(@Root() { readAt }: MessageDoc): boolean {
     return readAt != null;

@@ -9,7 +9,7 @@ import { ContactTopic } from './message.args.ts';
 
 /** Its source object is a MessageDoc; whether it was read is in inbox.resolver.ts. */
 @ObjectType({ description: 'What a shopper wrote to the seller.', simpleResolvers: true })
-export class ShopMessage {
+export class VendorMessage {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
@@ -42,8 +42,8 @@ export class ShopMessage {
 }
 
 @ObjectType({ description: 'A page of messages.', simpleResolvers: true })
-export class ShopMessageConnection {
-  @Field(() => [ShopMessage], { description: 'The messages.' })
+export class VendorMessageConnection {
+  @Field(() => [VendorMessage], { description: 'The messages.' })
   nodes!: MessageDoc[];
 
   @Field(() => PageInfo, { description: 'Where this page lies.' })

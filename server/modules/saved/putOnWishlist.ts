@@ -20,7 +20,7 @@ export interface WishRequest {
   savedPrice?: number | null;
 }
 
-interface Shop {
+interface Deps {
   product: (id: string) => ProductDoc | null;
   priceCents: (product: ProductDoc) => number;
   now: Date;
@@ -30,7 +30,7 @@ interface Shop {
 export function putOnWishlist(
   list: readonly WishDoc[],
   items: readonly WishRequest[],
-  shop: Shop,
+  shop: Deps,
 ): { wishlist: WishDoc[]; errors: AccountError[] } {
   if (items.length > MAX_WISHES_AT_ONCE) return refused(list, [invalid(['items'], SAVED_MESSAGES.atOnce)]);
   const errors: AccountError[] = [];

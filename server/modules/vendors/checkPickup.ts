@@ -6,16 +6,16 @@ import type { InvalidInput } from '#server/modules/input/failure.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
 import { tidyLine } from '#server/modules/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { StoreAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
+import type { PickupAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** Whether goods can be fetched, and where: what is left out stays. */
 export interface PickupRequest {
   offersPickup?: boolean | null;
-  pickupAddress?: StoreAddressRequest | null;
+  pickupAddress?: PickupAddressRequest | null;
 }
 
 /** Where the own store is, as it was typed; all of it empty takes it away. */
-export interface StoreAddressRequest {
+export interface PickupAddressRequest {
   line1: string;
   line2?: string | null;
   postalCode: string;
@@ -33,15 +33,15 @@ export function checkPickup({ offersPickup = null, pickupAddress = null }: Picku
   const begins = offersPickup === true && before.pickupAddress == null;
   if (pickupAddress === null && !begins) return { part, errors: [] };
   const { line1, line2, postalCode } = pickupAddress ?? { line1: '', postalCode: '' };
-  const address: StoreAddressDoc = { line1: tidyLine(line1), line2: tidyLine(line2 ?? '') || null, postalCode: postalCode.trim() };
+  const address: PickupAddressDoc = { line1: tidyLine(line1), line2: tidyLine(line2 ?? '') || null, postalCode: postalCode.trim() };
   const isEmpty = address.line1 === '' && address.line2 === null && address.postalCode === '';
   if (isEmpty && !isOffered) return { part: { ...part, pickupAddress: null }, errors: [] };
   return { part: { ...part, pickupAddress: address }, errors: addressErrors(address) };
 }
 
-function addressErrors({ line1, line2, postalCode }: StoreAddressDoc): InvalidInput[] {
+function addressErrors({ line1, line2, postalCode }: PickupAddressDoc): InvalidInput[] {
   const errors: InvalidInput[] = [];
-  const refuse = (field: keyof StoreAddressDoc, text: LocalisedText) => errors.push(invalid(['pickupAddress', field], text));
+  const refuse = (field: keyof PickupAddressDoc, text: LocalisedText) => errors.push(invalid(['pickupAddress', field], text));
   if (!isTelling(line1)) refuse('line1', INPUT_MESSAGES.line1);
   else if (line1.length > MAX_ADDRESS_LINE_LENGTH) refuse('line1', tooLong(MAX_ADDRESS_LINE_LENGTH));
   if ((line2 ?? '').length > MAX_ADDRESS_LINE_LENGTH) refuse('line2', tooLong(MAX_ADDRESS_LINE_LENGTH));

@@ -23,7 +23,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { SHOP_MESSAGES } from './shopMessages.ts';
 
 /** What a seller says of the shop: what is left out stays, what is empty is taken away where it may be. */
-export interface ShopRequest {
+export interface VendorRequest {
   name?: string | null;
   slug?: string | null;
   description?: string | null;
@@ -55,9 +55,9 @@ const SLUG_TEXTS = {
  * Tidies what is said of a shop and names every mistake at once; pictures, and whether others have the address, are for the caller. It
  * counts only without errors. What did not change is not judged again.
  */
-export function checkShop(request: ShopRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
+export function checkShop(request: VendorRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
-  const refuse = (field: keyof ShopRequest, text: LocalisedText) => errors.push(invalid([field], text));
+  const refuse = (field: keyof VendorRequest, text: LocalisedText) => errors.push(invalid([field], text));
   const both = (english: 'description' | 'kind' | 'returnPolicy', old: LocalisedText | null | undefined, max: number, isLong: boolean) => {
     const malay = `${english}Ms` as const;
     const tidy = isLong ? tidyParagraphs : tidyLine;
@@ -124,7 +124,7 @@ export function checkShop(request: ShopRequest, before: VendorDoc, now: Date): {
 }
 
 /** The address asked for; for a shop that has none yet, the one that its name suggests. */
-function wantedSlug({ slug }: ShopRequest, before: VendorDoc, name: string): string {
+function wantedSlug({ slug }: VendorRequest, before: VendorDoc, name: string): string {
   const typed = slug?.trim().toLowerCase() ?? '';
   if (typed !== '') return typed;
   return before.slug === '' ? slugOfName(name) : before.slug;

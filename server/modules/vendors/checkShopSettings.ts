@@ -31,7 +31,7 @@ export interface RateRequest {
 }
 
 /** What a seller settles about the business: what is left out stays, what is empty is taken away where it may be. */
-export interface ShopSettingsRequest extends PickupRequest {
+export interface VendorSettingsRequest extends PickupRequest {
   businessType?: BusinessType | null;
   businessName?: string | null;
   registrationNumber?: string | null;
@@ -54,7 +54,7 @@ const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 
 /** Tidies settings and names every mistake at once. What did not change is not judged again. */
 export function checkShopSettings(
-  request: ShopSettingsRequest,
+  request: VendorSettingsRequest,
   before: { shop: VendorDoc; settings: VendorSettingsDoc },
   now: Date,
 ): CheckedSettings {
@@ -71,9 +71,9 @@ export function checkShopSettings(
   };
 }
 
-function checkBusiness(request: ShopSettingsRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
+function checkBusiness(request: VendorSettingsRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
-  const refuse = (field: keyof ShopSettingsRequest, text: LocalisedText) => errors.push(invalid([field], text));
+  const refuse = (field: keyof VendorSettingsRequest, text: LocalisedText) => errors.push(invalid([field], text));
   const { businessType, businessName, registrationNumber } = request;
   if (businessType == null && businessName == null && registrationNumber == null) return { shop: before, errors };
   const name = tidyLine(businessName ?? before.businessName);
@@ -94,7 +94,7 @@ function checkBusiness(request: ShopSettingsRequest, before: VendorDoc, now: Dat
   return { shop, errors };
 }
 
-function checkTax({ taxId }: ShopSettingsRequest, before: VendorSettingsDoc): { taxId: string | null; errors: InvalidInput[] } {
+function checkTax({ taxId }: VendorSettingsRequest, before: VendorSettingsDoc): { taxId: string | null; errors: InvalidInput[] } {
   if (taxId == null) return { taxId: before.taxId, errors: [] };
   if (taxId.trim() === '') return { taxId: null, errors: [] };
   const kept = taxId.length > MAX_NAME_LENGTH ? null : normaliseTaxId(taxId);
@@ -103,7 +103,7 @@ function checkTax({ taxId }: ShopSettingsRequest, before: VendorSettingsDoc): { 
 
 /** Bank and account go together: whoever changes the bank types the account again. */
 function checkBank(
-  { bankName, bankAccount }: ShopSettingsRequest,
+  { bankName, bankAccount }: VendorSettingsRequest,
   before: VendorSettingsDoc,
 ): { part: Pick<VendorSettingsDoc, 'bankName' | 'bankAccount'>; errors: InvalidInput[] } {
   const unchanged = { part: { bankName: before.bankName, bankAccount: before.bankAccount }, errors: [] };
@@ -123,7 +123,7 @@ function checkBank(
   return { part: { bankName: name, bankAccount: typed }, errors };
 }
 
-function checkExpress({ expressFee = null }: ShopSettingsRequest): {
+function checkExpress({ expressFee = null }: VendorSettingsRequest): {
   part: Partial<Pick<VendorDoc, 'expressFeeCents'>>;
   errors: InvalidInput[];
 } {

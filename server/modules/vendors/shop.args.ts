@@ -17,15 +17,15 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { BusinessType } from './businessType.enum.ts';
-import type { ShopRequest } from './checkShop.ts';
-import type { StoreAddressRequest } from './checkPickup.ts';
-import type { RateRequest, ShopSettingsRequest } from './checkShopSettings.ts';
+import type { VendorRequest } from './checkShop.ts';
+import type { PickupAddressRequest } from './checkPickup.ts';
+import type { RateRequest, VendorSettingsRequest } from './checkShopSettings.ts';
 
 const TEXT = `plain text, at most ${MAX_SHOP_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_SHOP_KIND_LENGTH} characters`;
 
 @InputType({ description: 'What a seller says of the shop. What is left out stays as it is.' })
-export class ShopInput implements ShopRequest {
+export class VendorInput implements VendorRequest {
   @Field(() => String, {
     nullable: true,
     description: `The name on the sign, ${SHOP_NAME_LENGTH.min} to ${SHOP_NAME_LENGTH.max} characters.`,
@@ -112,7 +112,7 @@ export class DeliveryRateInput implements RateRequest {
 }
 
 @InputType({ description: "Where a shop's own store is, in the shop's city and state; all of it empty takes it away." })
-export class StoreAddressInput implements StoreAddressRequest {
+export class PickupAddressInput implements PickupAddressRequest {
   @Field(() => String, { description: `House number and street, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
   line1!: string;
 
@@ -124,7 +124,7 @@ export class StoreAddressInput implements StoreAddressRequest {
 }
 
 @InputType({ description: 'What a seller settles about the business, the bank and delivery. What is left out stays as it is.' })
-export class ShopSettingsInput implements ShopSettingsRequest {
+export class VendorSettingsInput implements VendorSettingsRequest {
   @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
   businessType?: BusinessTypeName | null;
 
@@ -167,6 +167,6 @@ export class ShopSettingsInput implements ShopSettingsRequest {
   @Field(() => Boolean, { nullable: true, description: 'Whether goods that it sells in its own store can be fetched there.' })
   offersPickup?: boolean | null;
 
-  @Field(() => StoreAddressInput, { nullable: true, description: 'Where that is: needed to offer it.' })
-  pickupAddress?: StoreAddressInput | null;
+  @Field(() => PickupAddressInput, { nullable: true, description: 'Where that is: needed to offer it.' })
+  pickupAddress?: PickupAddressInput | null;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { ownShopOf } from './ownShop.ts';
-import { ShopInput, ShopSettingsInput } from './shop.args.ts';
+import { VendorInput, VendorSettingsInput } from './shop.args.ts';
 import type { VendorResult } from './shop.service.ts';
 import { VendorPayload } from './vendorPayload.type.ts';
 
@@ -9,22 +9,22 @@ const VERSION = 'The `VendorAccount.version` that the change was made from. Anot
 const REFUSALS = 'Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.';
 
 @Resolver()
-export class OpenShopResolver {
+export class CreateVendorResolver {
   @Mutation(() => VendorPayload, {
     nullable: true,
     description:
       'Opens a shop for the viewer, who becomes a seller at once. It needs a name, a description, a kind, a city and a state. One account keeps one shop: another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
   })
-  openShop(
-    @Arg('input', () => ShopInput, { description: 'The shop.' }) input: ShopInput,
+  createVendor(
+    @Arg('input', () => VendorInput, { description: 'The shop.' }) input: VendorInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
     return services.shops.open(viewer, input);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes what shoppers see of the viewer's shop. ${REFUSALS}` })
-  updateShop(
-    @Arg('input', () => ShopInput, { description: 'What to change.' }) input: ShopInput,
+  updateVendor(
+    @Arg('input', () => VendorInput, { description: 'What to change.' }) input: VendorInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
@@ -32,8 +32,8 @@ export class OpenShopResolver {
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's shop. ${REFUSALS}` })
-  updateShopSettings(
-    @Arg('input', () => ShopSettingsInput, { description: 'What to change.' }) input: ShopSettingsInput,
+  updateVendorSettings(
+    @Arg('input', () => VendorSettingsInput, { description: 'What to change.' }) input: VendorSettingsInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {

@@ -17,7 +17,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { checkShop } from './checkShop.ts';
-import type { ShopRequest } from './checkShop.ts';
+import type { VendorRequest } from './checkShop.ts';
 import { SHOP_MESSAGES } from './shopMessages.ts';
 import { ShopNames } from './shopNames.ts';
 import { conflict } from './vendorError.ts';
@@ -50,7 +50,7 @@ export class ShopService {
   }
 
   /** Opens a shop for a member who has none. Throws NotSignedIn. */
-  async open(viewer: SignedIn | null, request: ShopRequest): Promise<VendorResult> {
+  async open(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
     const now = this.dependencies.now();
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
       const user = await transaction.get('users', userId);
@@ -77,7 +77,7 @@ export class ShopService {
   }
 
   /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoShop for another's. */
-  update(viewer: SignedIn | null, shopId: string, request: ShopRequest, expectedVersion: number): Promise<VendorResult> {
+  update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
     return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
       const { shop, errors } = checkShop(request, before, now);
@@ -118,7 +118,12 @@ export class ShopService {
   }
 
   /** The name that another shop has; the address that one has, or has had. */
-  private async taken(transaction: Transaction, request: ShopRequest, shop: VendorDoc, before: VendorDoc | null): Promise<InvalidInput[]> {
+  private async taken(
+    transaction: Transaction,
+    request: VendorRequest,
+    shop: VendorDoc,
+    before: VendorDoc | null,
+  ): Promise<InvalidInput[]> {
     const { id, slug } = shop;
     const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
     const name = isNameTaken ? [{ ...invalid(['name'], SHOP_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
@@ -162,7 +167,7 @@ export class ShopService {
 async function withPictures(
   transaction: Transaction,
   { userId, now }: { userId: string; now: Date },
-  request: ShopRequest,
+  request: VendorRequest,
   shop: VendorDoc,
 ): Promise<{ shop: VendorDoc; errors: InvalidInput[] }> {
   const errors: InvalidInput[] = [];

@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { checkShopSettings } from './checkShopSettings.ts';
-import type { ShopSettingsRequest } from './checkShopSettings.ts';
+import type { VendorSettingsRequest } from './checkShopSettings.ts';
 import type { ShopService, VendorResult } from './shop.service.ts';
 
 /** Keeps what a seller settles about the business, the bank and delivery. */
@@ -15,7 +15,7 @@ export class ShopSettingsService {
   }
 
   /** Changes what is given and leaves the rest, in the shop and beside it at once. With an older version: Conflict. Throws NotSignedIn. */
-  update(viewer: SignedIn | null, shopId: string, request: ShopSettingsRequest, expectedVersion: number): Promise<VendorResult> {
+  update(viewer: SignedIn | null, shopId: string, request: VendorSettingsRequest, expectedVersion: number): Promise<VendorResult> {
     return this.dependencies.shops.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const settings = (await transaction.get('vendorSettings', shopId)) ?? emptySettings(shopId);
       const checked = checkShopSettings(request, { shop: before, settings }, this.dependencies.now());

@@ -1,5 +1,5 @@
-import { OpenShopResolver } from './shop.resolver.ts';
-import { EditedShopResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
+import { CreateVendorResolver } from './shop.resolver.ts';
+import { UpdateVendorResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
 import {
@@ -16,9 +16,9 @@ import {
 export const VENDOR_RESOLVERS = [
   DayStatsResolver,
   DeliveryRateResolver,
-  EditedShopResolver,
+  UpdateVendorResolver,
   MissedSearchesResolver,
-  OpenShopResolver,
+  CreateVendorResolver,
   SalesPeriodResolver,
   TopProductResolver,
   VendorSettingsResolver,

@@ -3,7 +3,7 @@ import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { StoreAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/store.ts';
 import { BusinessType } from './businessType.enum.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
@@ -20,9 +20,9 @@ interface SettledShop {
 /** The digits of an account that may be shown. */
 const SHOWN_DIGITS = 4;
 
-/** Its source object is a StoreAddressDoc. */
+/** Its source object is a PickupAddressDoc. */
 @ObjectType({ description: "Where a shop's own store is, in the shop's city and state.", simpleResolvers: true })
-export class StoreAddress {
+export class PickupAddress {
   @Field(() => String, { description: 'House number and street.' })
   line1!: string;
 
@@ -87,8 +87,8 @@ export class VendorSettingsResolver {
     return shop.offersPickup === true;
   }
 
-  @FieldResolver(() => StoreAddress, { nullable: true, description: 'Where its own store is; null when not told.' })
-  pickupAddress(@Root() { shop }: SettledShop): StoreAddressDoc | null {
+  @FieldResolver(() => PickupAddress, { nullable: true, description: 'Where its own store is; null when not told.' })
+  pickupAddress(@Root() { shop }: SettledShop): PickupAddressDoc | null {
     return shop.pickupAddress ?? null;
   }
 }
@@ -97,7 +97,7 @@ export class VendorSettingsResolver {
   description: 'The words of a shop as its seller gave them, by language; empty where none were given.',
   simpleResolvers: true,
 })
-export class ShopTexts {
+export class VendorTexts {
   @Field(() => String, { description: 'What it says of itself in English.' })
   description!: string;
 
@@ -119,14 +119,14 @@ export class ShopTexts {
 
 /** What of a shop its seller edits. */
 @Resolver(() => VendorAccount)
-export class EditedShopResolver {
+export class UpdateVendorResolver {
   @FieldResolver(() => Int, { description: 'Counts the changes of the shop: a change names the one that it was made from.' })
   version(@Root() { version }: Stored<'vendors'>): number {
     return version;
   }
 
-  @FieldResolver(() => ShopTexts, { description: 'Its words in both languages.' })
-  texts(@Root() { description, kind, returnPolicy }: VendorDoc): ShopTexts {
+  @FieldResolver(() => VendorTexts, { description: 'Its words in both languages.' })
+  texts(@Root() { description, kind, returnPolicy }: VendorDoc): VendorTexts {
     return {
       description: description.en,
       descriptionMs: description.ms,

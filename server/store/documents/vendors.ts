@@ -40,7 +40,7 @@ export interface VendorDoc {
   /** Whether goods that it sells in its own store can be fetched there. Missing: no. */
   offersPickup?: boolean;
   /** Where in its city that is. Missing or null: it has not told. */
-  pickupAddress?: StoreAddressDoc | null;
+  pickupAddress?: PickupAddressDoc | null;
   /** What it says of returns beside the market's own promise. */
   returnPolicy?: LocalisedText | null;
   /** It takes no orders before this moment, ISO 8601. */
@@ -50,7 +50,7 @@ export interface VendorDoc {
 }
 
 /** Where a shop's own store is; its city and state are the shop's. */
-export interface StoreAddressDoc {
+export interface PickupAddressDoc {
   line1: string;
   line2: string | null;
   /** Five digits. */

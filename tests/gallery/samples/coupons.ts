@@ -52,5 +52,9 @@ for (const [locale, description] of [
   ['MS', '10% potongan semua barangan'],
 ] as const) {
   const demoCoupons = [{ __typename: 'DemoCoupon' as const, code: CODE, description }];
-  sampleClient.writeQuery({ query: DemoCouponsDocument, variables: { locale }, data: { shop: { __typename: 'Shop', demoCoupons } } });
+  sampleClient.writeQuery({
+    query: DemoCouponsDocument,
+    variables: { locale },
+    data: { marketplace: { __typename: 'Marketplace', demoCoupons } },
+  });
 }

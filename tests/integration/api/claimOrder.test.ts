@@ -12,7 +12,7 @@ interface ClaimAnswer {
 }
 
 /** A guest's order for aina@example.com, and a member with that e-mail. */
-async function openShop() {
+async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
   const input = anOrderInput({ email: ' Aina@Example.com ' });
@@ -37,7 +37,7 @@ async function openShop() {
 }
 
 test("a guest's order is claimed with its token by the account of its e-mail, and then opened by the account alone", async () => {
-  const { claim, open, aina, token, number, execute } = await openShop();
+  const { claim, open, aina, token, number, execute } = await openMarketplace();
   expect(await open(null, aina)).toBeNull();
   const { data } = await claim(aina, token, number.toLowerCase());
   expect(data.claimOrder).toMatchObject({ order: { number, isMine: true, accessToken: null }, errors: [] });
@@ -52,7 +52,7 @@ test("a guest's order is claimed with its token by the account of its e-mail, an
 });
 
 test('to claim again, or many times at once, is no mistake', async () => {
-  const { claim, aina, store } = await openShop();
+  const { claim, aina, store } = await openMarketplace();
   const answers = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
   expect(answers.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
   const [order] = (await store.page('orders', { limit: 10 })).items;
@@ -60,7 +60,7 @@ test('to claim again, or many times at once, is no mistake', async () => {
 });
 
 test('an e-mail alone proves nothing: without the token the order is as unknown as one that does not exist', async () => {
-  const { claim, aina, number } = await openShop();
+  const { claim, aina, number } = await openMarketplace();
   const wrong = await claim(aina, 'guessed');
   const missing = await claim(aina, 'guessed', 'RZQ-2222-2222');
   expect(wrong.data.claimOrder).toMatchObject({ order: null, errors: [{ code: 'NOT_FOUND', path: ['number'] }] });
@@ -69,7 +69,7 @@ test('an e-mail alone proves nothing: without the token the order is as unknown 
 });
 
 test('the token alone is not enough either: another account is told which one to log in with', async () => {
-  const { claim, open, token, ...api } = await openShop();
+  const { claim, open, token, ...api } = await openMarketplace();
   const other = await aMember(api, 'other@example.com');
   const { data } = await claim(other);
   expect(data.claimOrder).toMatchObject({ order: null, errors: [{ __typename: 'InvalidInput', code: 'INVALID', path: ['number'] }] });
@@ -77,7 +77,7 @@ test('the token alone is not enough either: another account is told which one to
 });
 
 test('what is claimed is nobody else’s to claim, and nobody claims without a session', async () => {
-  const { claim, aina, store, ...api } = await openShop();
+  const { claim, aina, store, ...api } = await openMarketplace();
   expect((await claim(null)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   await claim(aina);
   const other = await aMember({ ...api, store }, 'other@example.com');
@@ -87,7 +87,7 @@ test('what is claimed is nobody else’s to claim, and nobody claims without a s
 });
 
 test('after the claim the key of the order gives it to its owner alone, without a token', async () => {
-  const { claim, aina, input, execute } = await openShop();
+  const { claim, aina, input, execute } = await openMarketplace();
   await claim(aina);
   const again = async (viewer: SignedIn | null) => (await execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer })).data.placeOrder;
   expect(await again(aina)).toMatchObject({ replayed: true, order: { accessToken: null, isMine: true } });

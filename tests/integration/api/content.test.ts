@@ -31,10 +31,10 @@ test('categories and their groups begin with a capital letter', async () => {
 });
 
 test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
-  const { data } = await shop.execute<{ shop: { states: { code: string; name: string }[] } }>(
-    '{ shop { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states holdMinutes } } }',
+  const { data } = await shop.execute<{ marketplace: { states: { code: string; name: string }[] } }>(
+    '{ marketplace { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states holdMinutes } } }',
   );
-  expect(data.shop).toMatchObject({
+  expect(data.marketplace).toMatchObject({
     vatPercent: 20,
     currency: 'USD',
     returnDays: 30,
@@ -62,20 +62,20 @@ test('the shop says its rules: VAT, free shipping, returns, states, payment', as
       },
     ],
   });
-  expect(data.shop.states.map(({ code }) => code)).toEqual(Object.keys(MALAYSIAN_STATES));
-  expect(data.shop.states.find(({ code }) => code === 'PENANG')?.name).toBe('Pulau Pinang');
+  expect(data.marketplace.states.map(({ code }) => code)).toEqual(Object.keys(MALAYSIAN_STATES));
+  expect(data.marketplace.states.find(({ code }) => code === 'PENANG')?.name).toBe('Pulau Pinang');
 });
 
 test('a first visit finds the sample cart in a demo, and nothing without', async () => {
-  const document = '{ shop { demo demoCart { quantity variant { id sku } product { slug } } } }';
+  const document = '{ marketplace { demo demoCart { quantity variant { id sku } product { slug } } } }';
   interface Answer {
-    shop: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
+    marketplace: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
   }
-  const demo = (await (await start({ demo: true })).execute<Answer>(document)).data.shop;
+  const demo = (await (await start({ demo: true })).execute<Answer>(document)).data.marketplace;
   expect(demo.demo).toBe(true);
   expect(demo.demoCart.length).toBeGreaterThan(0);
   expect(demo.demoCart.every(({ quantity }) => quantity >= 1)).toBe(true);
-  expect((await (await start({ demo: false })).execute<Answer>(document)).data.shop).toEqual({ demo: false, demoCart: [] });
+  expect((await (await start({ demo: false })).execute<Answer>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
 });
 
 test('banners are shown from their start until their end', async () => {

@@ -6,7 +6,7 @@ import { openMarket } from '#tests/support/orderingApi.ts';
 
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
-async function openShop() {
+async function openMarketplace() {
   const clock = { now: new Date('2026-11-24T04:00:00Z') };
   const shop = await openMarket('memory', aMarket(), { now: () => clock.now });
   return {
@@ -17,7 +17,7 @@ async function openShop() {
 }
 
 test('an operator makes coupons, lists them with their uses, and ends them', async () => {
-  const { run, quote, placeOrder, clock } = await openShop();
+  const { run, quote, placeOrder, clock } = await openMarketplace();
   expect(await run('coupons')).toEqual({ isDone: true, text: 'There are no coupons.' });
   expect(await run('coupons add ten', { percent: '10', minimum: '20.00', uses: '5' })).toEqual({ isDone: true, text: 'TEN can be used.' });
   const placed = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN' });
@@ -55,7 +55,7 @@ test.each<[string, CouponOptions, string]>([
   ['end NOBODY', {}, 'no such coupon'],
   ['add', {}, 'npm run admin'],
 ])('coupons %s with %o is refused: %s', async (words, values, reason) => {
-  const { run, store } = await openShop();
+  const { run, store } = await openMarketplace();
   const { isDone, text } = await run(`coupons ${words}`, values);
   expect([isDone, text]).toEqual([false, expect.stringContaining(reason)]);
   expect(await store.count('coupons')).toBe(0);

@@ -10,11 +10,11 @@ describe('the demo accounts', () => {
 
   test('can be logged in with as the login page says, and their hashes are of the kind of all others', async () => {
     const { api, login } = await openAccountsShop({ catalogue });
-    const { data } = await api.execute<{ shop: { demoAccounts: { email: string; password: string }[] } }>(
-      '{ shop { demoAccounts { email password role } } }',
+    const { data } = await api.execute<{ marketplace: { demoAccounts: { email: string; password: string }[] } }>(
+      '{ marketplace { demoAccounts { email password role } } }',
     );
-    expect(data.shop.demoAccounts).toHaveLength(2);
-    for (const { email, password } of data.shop.demoAccounts) expect((await login(email, password)).errors).toEqual([]);
+    expect(data.marketplace.demoAccounts).toHaveLength(2);
+    for (const { email, password } of data.marketplace.demoAccounts) expect((await login(email, password)).errors).toEqual([]);
     for (const { passwordHash } of (await api.store.page('users', { limit: 10 })).items)
       expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
@@ -27,13 +27,14 @@ describe('the demo accounts', () => {
     expect(await api.store.count('users')).toBe(0);
     const plain = await openAccountsShop({ demo: false, catalogue });
     expect((await plain.login(SHOPPER.email, SHOPPER.password)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect((await plain.api.execute('{ shop { demoAccounts { email } } }')).data).toEqual({ shop: { demoAccounts: [] } });
+    expect((await plain.api.execute('{ marketplace { demoAccounts { email } } }')).data).toEqual({ marketplace: { demoAccounts: [] } });
   });
 
   test('are offered as long as their password is the published one', async () => {
     const { api, forgot, reset } = await openAccountsShop({ catalogue });
     const offered = async () =>
-      (await api.execute<{ shop: { demoAccounts: { email: string }[] } }>('{ shop { demoAccounts { email } } }')).data.shop.demoAccounts;
+      (await api.execute<{ marketplace: { demoAccounts: { email: string }[] } }>('{ marketplace { demoAccounts { email } } }')).data
+        .marketplace.demoAccounts;
     expect(await offered()).toEqual([{ email: SHOPPER.email }, { email: VENDOR.email }]);
     await forgot(SHOPPER.email);
     await reset(resetToken(api.mailbox));

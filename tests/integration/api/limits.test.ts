@@ -241,8 +241,8 @@ test('what goes wrong on our side is masked for callers and reported to us', asy
     throw new Error(CANARY);
   };
   reported.length = 0;
-  const { data, errors } = await broken.execute('{ facts { key } shop { name } }');
-  expect(data).toEqual({ facts: null, shop: { name: 'Rizq' } });
+  const { data, errors } = await broken.execute('{ facts { key } marketplace { name } }');
+  expect(data).toEqual({ facts: null, marketplace: { name: 'Rizq' } });
   expect(errors).toEqual([
     expect.objectContaining({
       message: 'Something went wrong on our side. Try again in a moment.',

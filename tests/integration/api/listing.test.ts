@@ -195,10 +195,10 @@ test('values that no product has find nothing, and null filters nothing', async 
 });
 
 test('one broken section leaves the rest of the answer good', async () => {
-  const { data, errors } = await api.execute<{ products: null; shop: { name: string } }>(
-    '{ products(page: 0) { totalCount } shop { name } }',
+  const { data, errors } = await api.execute<{ products: null; marketplace: { name: string } }>(
+    '{ products(page: 0) { totalCount } marketplace { name } }',
   );
-  expect(data).toEqual({ products: null, shop: { name: 'Rizq' } });
+  expect(data).toEqual({ products: null, marketplace: { name: 'Rizq' } });
   expect(errors).toHaveLength(1);
 });
 

@@ -14,8 +14,8 @@ describe('the outbox', () => {
     await demo.forgot(SHOPPER.email);
     const { data } = await demo.api.execute<{ outbox: { id: string; to: string }[] }>(OUTBOX);
     expect(data.outbox).toEqual([expect.objectContaining({ to: SHOPPER.email })]);
-    const one = await demo.api.execute('query ($id: ID!) { outboxMail(id: $id) { to } }', { id: data.outbox[0]?.id });
-    expect(one.data).toEqual({ outboxMail: { to: SHOPPER.email } });
+    const one = await demo.api.execute('query ($id: ID!) { outboxEmail(id: $id) { to } }', { id: data.outbox[0]?.id });
+    expect(one.data).toEqual({ outboxEmail: { to: SHOPPER.email } });
 
     const real = await openAccountsShop({ demo: false, catalogue: buildCatalogue() });
     const input = { firstName: 'Farah', email: 'farah@example.com', phone: '012-345 6789', password: 'kopi tarik panas' };
@@ -24,9 +24,9 @@ describe('the outbox', () => {
     expect(real.api.mailbox.mails).toHaveLength(1);
     const { id } = real.api.mailbox.mails[0]!;
     expect((await real.api.execute(OUTBOX)).data).toEqual({ outbox: null });
-    expect((await real.api.execute('query ($id: ID!) { outboxMail(id: $id) { to } shop { showsOutbox } }', { id })).data).toEqual({
-      outboxMail: null,
-      shop: { showsOutbox: false },
+    expect((await real.api.execute('query ($id: ID!) { outboxEmail(id: $id) { to } marketplace { showsOutbox } }', { id })).data).toEqual({
+      outboxEmail: null,
+      marketplace: { showsOutbox: false },
     });
   });
 });

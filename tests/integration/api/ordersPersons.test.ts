@@ -18,7 +18,7 @@ const PLACE = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) {
   replayed order { number accessToken isMine } earlierOrder { number accessToken isMine } errors { ... on UserError { code } }
 } }`;
 
-async function openShop() {
+async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
@@ -39,7 +39,7 @@ describe('a key belongs to who used it', () => {
     ['another member', (_member, other) => other],
     ['a guest', () => null],
   ])("a member's key and order, sent again by %s, tells nothing of the order", async (_who, second) => {
-    const { signedIn, order } = await openShop();
+    const { signedIn, order } = await openMarketplace();
     const [member, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
     const input = anOrderInput({ idempotencyKey: 'key-of-a-member' });
     expect((await order(input, member)).order?.isMine).toBe(true);
@@ -48,7 +48,7 @@ describe('a key belongs to who used it', () => {
   });
 
   test("a guest's order is theirs, too, when they log in before trying again; its token comes with it", async () => {
-    const { signedIn, order } = await openShop();
+    const { signedIn, order } = await openMarketplace();
     const input = anOrderInput({ idempotencyKey: 'guest-then-member' });
     const first = await order(input, null);
     expect(first.order).toMatchObject({ isMine: false, accessToken: expect.any(String) as string });
@@ -56,14 +56,14 @@ describe('a key belongs to who used it', () => {
   });
 
   test('the case of the e-mail makes no other order', async () => {
-    const { order } = await openShop();
+    const { order } = await openMarketplace();
     const input = anOrderInput({ idempotencyKey: 'one-e-mail-two-cases', email: 'Aina@Example.com' });
     const first = await order(input, null);
     expect(await order({ ...input, email: 'aina@example.com' }, null)).toEqual({ ...first, replayed: true });
   });
 
   test('who edited an order whose answer was lost learns of the one that was placed', async () => {
-    const { signedIn, order } = await openShop();
+    const { signedIn, order } = await openMarketplace();
     const member = await signedIn(SHOPPER);
     for (const viewer of [member, null]) {
       const input = anOrderInput();
@@ -76,7 +76,7 @@ describe('a key belongs to who used it', () => {
 });
 
 test('a session that was revoked while its request ran orders nothing and changes nothing', async () => {
-  const { api, signedIn } = await openShop();
+  const { api, signedIn } = await openMarketplace();
   const viewer = await signedIn(SHOPPER);
   await api.services.accounts.logout(viewer, false);
   const place = await api.execute(PLACE, { input: anOrderInput() }, { viewer });

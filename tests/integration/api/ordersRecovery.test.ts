@@ -16,7 +16,7 @@ beforeEach(async () => {
   directory = await temporaryFolder();
 });
 
-async function openShop(disk: SimulatedDisk) {
+async function openMarketplace(disk: SimulatedDisk) {
   const store = await openLowdbStore({ directory, files: disk, warn: () => undefined, checkMs: 5 });
   const opened = disk.afterPowerLoss(() => 0);
   if ((await store.count('products')) === 0) await seedStore(store, aMarket());
@@ -40,7 +40,7 @@ const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
 /** A shop that has acknowledged one order, and ended in the sync of another. */
 async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
   const disk = new SimulatedDisk();
-  const shop = await openShop(disk);
+  const shop = await openMarketplace(disk);
   const first = await shop.order(FIRST);
   disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
   expect(await shop.order(SECOND)).toBe('STORE_UNAVAILABLE');
@@ -62,7 +62,7 @@ describe.each([
 ])('after a shop that %s', (_what, code) => {
   test('an order that a repeated request is told of, and those behind it, survive a loss of power', async () => {
     const { disk, first } = await endedInASync(code);
-    const shop = await openShop(disk);
+    const shop = await openMarketplace(disk);
     const numbers = [];
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await shop.order(key));
     expect(numbers[0]).toBe(first);
@@ -78,7 +78,7 @@ describe.each([
     const { disk, first } = await endedInASync(code);
     disk.free = 0;
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
-    const shop = await openShop(disk);
+    const shop = await openMarketplace(disk);
     expect(await shop.titles()).toBeGreaterThan(5);
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) expect(await shop.order(key)).toBe('STORE_READ_ONLY');
     expect(await shop.store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
@@ -98,10 +98,10 @@ describe.each([
   test('a disk that says it has room and has none keeps it read-only, and a later start finds everything', async () => {
     const { disk, first } = await endedInASync(code);
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
-    const shop = await openShop(disk);
+    const shop = await openMarketplace(disk);
     expect(await shop.order(FIRST)).toBe('STORE_READ_ONLY');
     await shop.close();
-    const later = await openShop(disk.copy());
+    const later = await openMarketplace(disk.copy());
     expect(await later.order(FIRST)).toBe(first);
   });
 });

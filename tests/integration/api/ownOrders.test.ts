@@ -24,7 +24,7 @@ const catalogue = {
 };
 
 /** A shop whose clock stands still until it is told, and a member of it. */
-async function openShop() {
+async function openMarketplace() {
   let now = Date.parse('2026-02-03T04:00:00Z');
   const api = await createTestApi({ catalogue, now: () => new Date(now) });
   onTestFinished(() => api.close());
@@ -58,7 +58,7 @@ describe('the orders of an account', () => {
   }
 
   test('are found by number, product, its number and vendor, every word somewhere', async () => {
-    const { order, ask } = await openShop();
+    const { order, ask } = await openMarketplace();
     const rice = await order(TWO_VENDORS);
     const coffee = await order(COFFEE);
     const find = async (query: string) => (await ask<Found>(FIND, { query })).data.viewer.orders.nodes.map(({ number }) => number);
@@ -74,7 +74,7 @@ describe('the orders of an account', () => {
   });
 
   test('are found by their days, from inclusive and to exclusive, and read on in pages', async () => {
-    const { order, ask, pass } = await openShop();
+    const { order, ask, pass } = await openMarketplace();
     const numbers: string[] = [];
     for (let day = 0; day < 3; day += 1) {
       numbers.unshift((await order(COFFEE)).number);
@@ -110,7 +110,7 @@ describe('what was bought', () => {
   }
 
   test('is listed line by line, the newest first, without what was called off', async () => {
-    const { order, ask, pass, services } = await openShop();
+    const { order, ask, pass, services } = await openMarketplace();
     const early = await order(TWO_VENDORS);
     pass(1);
     const late = await order(COFFEE);
@@ -128,7 +128,7 @@ describe('what was bought', () => {
   });
 
   test('is read in pages that neither overlap nor leave anything out', async () => {
-    const { order, ask } = await openShop();
+    const { order, ask } = await openMarketplace();
     for (let count = 0; count < 3; count += 1) await order(TWO_VENDORS);
     const seen: string[] = [];
     let after: string | null = null;
@@ -156,7 +156,7 @@ describe('calling a package off', () => {
   }
 
   test('puts its goods back on the shelf and gives back what was paid for it alone', async () => {
-    const { order, ask, store } = await openShop();
+    const { order, ask, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const { data } = await ask<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });
     expect(data.cancelPackage).toMatchObject({
@@ -174,7 +174,7 @@ describe('calling a package off', () => {
   });
 
   test('asked for many times at once happens once', async () => {
-    const { order, ask, store } = await openShop();
+    const { order, ask, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask<Cancelled>(CANCEL, { number: `${number}-2` })));
     expect(answers.filter(({ data }) => data.cancelPackage.errors.length === 0)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('calling a package off', () => {
   });
 
   test('is for a guest who holds the token, and for nobody else', async () => {
-    const { order, ask } = await openShop();
+    const { order, ask } = await openMarketplace();
     const { number, accessToken } = await order(COFFEE, null);
     for (const [token, viewer] of [
       [null, null],
@@ -198,7 +198,7 @@ describe('calling a package off', () => {
   });
 
   test('is refused for what does not exist, is packed already, or waits for a bank', async () => {
-    const { order, ask, services } = await openShop();
+    const { order, ask, services } = await openMarketplace();
     const code = async (number: string) => (await ask<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
     const packed = await order(TWO_VENDORS);
     await services.fulfilment.advance(`${packed.number}-1`, 'PACKED');
@@ -212,7 +212,7 @@ describe('calling a package off', () => {
 });
 
 test('an order keeps the rate of VAT it was placed at, and the last day to send back counts from the delivery', async () => {
-  const { order, ask, store, services, pass } = await openShop();
+  const { order, ask, store, services, pass } = await openMarketplace();
   const { number } = await order(COFFEE);
   const stored = await store.get('orders', (await store.findBy('orders', 'number', number))[0]?.id ?? '');
   if (stored === null) throw new Error('The order is lost.');

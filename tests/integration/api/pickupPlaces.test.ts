@@ -15,7 +15,7 @@ const TOLD = {
 };
 
 /** Utara of Alor Setar lets its rice be fetched. `told`: what it says of its shop. */
-async function openShop(told: Partial<VendorDoc> = TOLD) {
+async function openMarketplace(told: Partial<VendorDoc> = TOLD) {
   const market = aMarket();
   const products = market.products.map((product) =>
     product.id === 'prd_rice' ? { ...product, fulfilment: ['IN_STORE' as const] } : product,
@@ -47,7 +47,7 @@ const PLACE: PickupPlaceAnswer = {
 
 describe('a package that its buyer fetches', () => {
   test('says where: in the quote, in the order, and to who follows it by number', async () => {
-    const { quote, placeOrder, execute } = await openShop();
+    const { quote, placeOrder, execute } = await openMarketplace();
     const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
     expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: { line1: '4, Lorong 9' } });
     const { order } = await placeOrder(RICE);
@@ -57,7 +57,7 @@ describe('a package that its buyer fetches', () => {
   });
 
   test('names the shop and its town where its seller has told no more', async () => {
-    const { placeOrder, lastMail } = await openShop({ openingHours: null, phone: '' });
+    const { placeOrder, lastMail } = await openMarketplace({ openingHours: null, phone: '' });
     const { order } = await placeOrder(RICE);
     const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
     expect(order?.packages[0]?.shipping.pickup).toEqual({ ...PLACE, ...nothing });
@@ -82,7 +82,7 @@ describe('a package that its buyer fetches', () => {
       ],
     ],
   ] as const)('has its place in the letters of the order, the payment and that it lies ready, in %s', async (locale, ready, where) => {
-    const { placeOrder, services, lastMail, mailbox } = await openShop();
+    const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
     const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
     const paid = await lastMail();
     const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
@@ -100,7 +100,7 @@ describe('a package that its buyer fetches', () => {
   });
 
   test('is said to be picked up, not delivered', async () => {
-    const { placeOrder, services, lastMail } = await openShop();
+    const { placeOrder, services, lastMail } = await openMarketplace();
     const { order } = await placeOrder(RICE);
     const number = order?.packages[0]?.number ?? '';
     for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step);
@@ -123,7 +123,7 @@ describe('an order that is paid in cash', () => {
       ],
     ],
   ] as const)('says in its letter what is paid where, in %s', async (locale, told) => {
-    const { placeOrder, lastMail } = await openShop();
+    const { placeOrder, lastMail } = await openMarketplace();
     const { order } = await placeOrder(BOTH, locale);
     const { text } = await lastMail();
     for (const line of told(order?.number ?? '')) expect(text).toContain(line);
@@ -131,7 +131,7 @@ describe('an order that is paid in cash', () => {
   });
 
   test('names no package where there is one', async () => {
-    const { placeOrder, services, lastMail } = await openShop();
+    const { placeOrder, services, lastMail } = await openMarketplace();
     const { order } = await placeOrder(RICE);
     expect((await lastMail()).text).toContain('You pay at Utara: $14.81');
     const number = order?.packages[0]?.number ?? '';
@@ -140,7 +140,7 @@ describe('an order that is paid in cash', () => {
   });
 
   test('tells a seller who pays where', async () => {
-    const { placeOrder, services, mailbox } = await openShop({ ...TOLD, ownerId: 'usr_demo_vendor' });
+    const { placeOrder, services, mailbox } = await openMarketplace({ ...TOLD, ownerId: 'usr_demo_vendor' });
     await placeOrder(RICE);
     await services.mails.settled();
     const mail = mailbox.mails.find(({ to }) => to.startsWith('utara@'));

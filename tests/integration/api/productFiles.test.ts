@@ -10,7 +10,7 @@ import { createServices } from '#server/modules/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { aSeller } from '#tests/support/aSeller.ts';
-import { everything, exported, onHandOf, openShop } from '#tests/support/productFiles.ts';
+import { everything, exported, onHandOf, openMarketplace } from '#tests/support/productFiles.ts';
 
 describe('goods as a file', () => {
   test('come back unchanged, those of every shop of the demo', async () => {
@@ -28,7 +28,7 @@ describe('goods as a file', () => {
   });
 
   test('whatever their texts are, they come back unchanged and nothing of them runs in a spreadsheet', async () => {
-    const { api, take, clock } = await openShop();
+    const { api, take, clock } = await openMarketplace();
     const text = fc.oneof(
       fc.string({ minLength: 3, maxLength: 40, unit: 'grapheme' }),
       fc.constantFrom('=1+1 x', '＝HYPERLINK(x)', '+60 12', "'=quoted'", '@cmd here', '-5 units', 'a,b;c\td', 'say "hi"', '-12.5'),

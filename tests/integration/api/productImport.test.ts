@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { actions, everything, mistakes, openShop } from '#tests/support/productFiles.ts';
+import { actions, everything, mistakes, openMarketplace } from '#tests/support/productFiles.ts';
 
 describe('products from a file', () => {
   test("in the specification's spelling become goods on sale; a dry run says the same and keeps nothing", async () => {
-    const { api, take, bySku } = await openShop();
+    const { api, take, bySku } = await openMarketplace();
     const csv = [
       'id,SKU,Title,category,old price,newPrice,quantity,waight,sale,location,status,tags,rating',
       '1,KRP-1,"Keropok lekor, crunchy",Snacks,6.90,$5.50,40,500 g,Sale,"in Store, Online",Available,"Fish; Snack, fish",5',
@@ -39,7 +39,7 @@ describe('products from a file', () => {
   });
 
   test('is read with commas, semicolons or tabs, quoted line breaks, a mark at its start and empty lines', async () => {
-    const { take, bySku } = await openShop();
+    const { take, bySku } = await openMarketplace();
     for (const [at, sign] of [',', ';', '\t'].entries()) {
       const rows = [
         ['sku', 'title', 'description', 'category', 'newPrice', 'quantity'],
@@ -55,7 +55,7 @@ describe('products from a file', () => {
   });
 
   test('changes what it names and nothing else, of the own shop alone', async () => {
-    const { take, bySku, productsOf, rival } = await openShop();
+    const { take, bySku, productsOf, rival } = await openMarketplace();
     const [rice, foreign] = [(await bySku('SKU-rice'))!, await productsOf('ven_selatan')];
     expect(await take('sku,newPrice\nSKU-rice,12.34\nSKU-tea,4')).toMatchObject({ updated: 1, unchanged: 1 });
     expect(await bySku('SKU-rice')).toEqual(rice);
@@ -70,7 +70,7 @@ describe('products from a file', () => {
   });
 
   test('empties what may be empty, and leaves what a product cannot do without', async () => {
-    const { take, bySku } = await openShop();
+    const { take, bySku } = await openMarketplace();
     await take('sku,brand,tags,oldPrice,titleMs\nSKU-rice,Jati,"a,b",20,Beras');
     expect((await bySku('SKU-rice'))?.product).toMatchObject({
       brand: 'jati',
@@ -93,7 +93,7 @@ describe('products from a file', () => {
   });
 
   test('makes and changes variants: a row each, sizes of a new product also in one cell; of one product all rows or none', async () => {
-    const { take, bySku, rival } = await openShop();
+    const { take, bySku, rival } = await openMarketplace();
     expect(actions(await take('sku,title,category,newPrice,quantity,size\nTEE,T-shirt,snacks,19.90,5,"S, M"'))).toEqual([
       '2 CREATE',
       '2 CREATE',
@@ -125,7 +125,7 @@ describe('products from a file', () => {
 });
 
 test.each(['constructor', '__proto__', 'toString'])('a cell that says %s is a mistake of its row alone', async (word) => {
-  const { take } = await openShop();
+  const { take } = await openMarketplace();
   const result = await take(`sku,title,category,newPrice,quantity,status\nNEW-1,One,snacks,1,1,${word}\nNEW-2,Two,snacks,1,1,available`);
   expect(actions(result)).toEqual(['2 REJECT', '3 CREATE']);
   expect(mistakes(result)).toEqual(['2 status']);

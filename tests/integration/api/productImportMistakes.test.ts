@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT, mistakes, openShop } from '#tests/support/productFiles.ts';
+import { IMPORT, mistakes, openMarketplace } from '#tests/support/productFiles.ts';
 import type { Imported } from '#tests/support/productFiles.ts';
 
 describe('products from a file', () => {
   test('with mistakes: each is named by row and column, in the language of the request, and the other rows are kept', async () => {
-    const { api, seller, take, bySku, productsOf } = await openShop();
+    const { api, seller, take, bySku, productsOf } = await openMarketplace();
     const csv = [
       'sku,Nama,category,Harga,oldPrice,quantity,status,sale,location,halalNumber,halalBody,halalExpires,color',
       'OK-1,Good one,snacks,5,,1,,,,,,,Pandan',
@@ -50,7 +50,7 @@ describe('products from a file', () => {
   });
 
   test('that cannot be read is refused as a whole, with what to do', async () => {
-    const { take } = await openShop();
+    const { take } = await openMarketplace();
     const cases: [csv: string, hint: RegExp][] = [
       ['', /no rows/],
       ['sku,title\n', /no rows/],
@@ -67,7 +67,7 @@ describe('products from a file', () => {
   });
 
   test('a number that is there twice, and a mistake beside it, are told with the row that they are about', async () => {
-    const { take } = await openShop();
+    const { take } = await openMarketplace();
     const csv = [
       'sku,product,title,category,newPrice,quantity,size',
       'A-1,A,Shirt,snacks,5,1,S',
@@ -85,7 +85,7 @@ describe('products from a file', () => {
   });
 
   test('a price with a comma before the cents is not guessed at', async () => {
-    const { take, bySku } = await openShop();
+    const { take, bySku } = await openMarketplace();
     const priced = async (price: string) => (await take(`sku,newPrice\nSKU-rice,"${price}"`)).rows[0]!;
     for (const [price, right] of [
       ['4,50', '4.50'],
@@ -102,7 +102,7 @@ describe('products from a file', () => {
   });
 
   test('of a halal certificate everything that is missing is told', async () => {
-    const { take } = await openShop();
+    const { take } = await openMarketplace();
     const heading = 'sku,halalBody,halalNumber,halalExpires';
     expect(mistakes(await take(`${heading}\nSKU-rice,JAKIM,,`))).toEqual(['2 halalNumber', '2 halalExpires']);
     expect(mistakes(await take(`${heading}\nSKU-rice,,,2027-12-31`))).toEqual(['2 halalBody', '2 halalNumber']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aSeller } from '#tests/support/aSeller.ts';
-import { onHandOf, openShop } from '#tests/support/productFiles.ts';
+import { onHandOf, openMarketplace } from '#tests/support/productFiles.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 describe('an import can be undone', () => {
   test('to what was there before, but once, and not what was changed or sold since', async () => {
-    const { api, seller, take, undo, productsOf, bySku, clock } = await openShop();
+    const { api, seller, take, undo, productsOf, bySku, clock } = await openMarketplace();
     const before = await productsOf('ven_utara');
     const plain = (products: typeof before) => products.map(({ product: { version: _version, ...rest }, onHand }) => ({ rest, onHand }));
     await take('sku,title,category,newPrice,quantity\nNEW-1,New one,snacks,5,5\nSKU-rice,Rice 2,snacks,15,2');
@@ -51,7 +51,7 @@ describe('an import can be undone', () => {
   });
 
   test('a dry run, and a file in which nothing is new, leave the import before them to be undone', async () => {
-    const { take, undo } = await openShop();
+    const { take, undo } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
     await take('sku,newPrice\nSKU-rice,16', true);
     await take('sku,newPrice\nSKU-rice,15');
@@ -59,7 +59,7 @@ describe('an import can be undone', () => {
   });
 
   test('from documents none of which grows with the import, and which the next import clears away', async () => {
-    const { api, take, undo } = await openShop();
+    const { api, take, undo } = await openMarketplace();
     const file = (count: number) =>
       ['sku,title,category,newPrice,quantity', ...Array.from({ length: count }, (_, at) => `BULK-${at},Thing ${at},snacks,5,1`)].join('\n');
     const sizes = async () => {
@@ -78,7 +78,7 @@ describe('an import can be undone', () => {
   test('as an earlier version wrote it down, all of it in one document, also from a data folder', async () => {
     const directory = await temporaryFolder();
     const first = await openLowdbStore({ directory });
-    const { take, productsOf } = await openShop(first);
+    const { take, productsOf } = await openMarketplace(first);
     const before = await productsOf('ven_utara');
     const plain = (products: typeof before) => products.map(({ product: { version: _version, ...rest }, onHand }) => ({ rest, onHand }));
     await take('sku,title,category,newPrice,quantity\nNEW-1,New one,snacks,5,5\nSKU-rice,Rice 2,snacks,15,2');
@@ -103,7 +103,7 @@ describe('an import can be undone', () => {
   });
 
   test('not while another is under way, which would be half undone', async () => {
-    const { api, seller, take, undo, bySku } = await openShop();
+    const { api, seller, take, undo, bySku } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
     const shop = api.services.catalog.vendor('ven_utara')!;
     const early: ReturnType<typeof undo>[] = [];

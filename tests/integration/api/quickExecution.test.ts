@@ -148,10 +148,10 @@ test('values that variables leave open are left open', async () => {
 });
 
 test.each([
-  ['a refusal in a list that may be null', `{ ${LISTING.replace('3', '1000')} { totalCount } shop { name } }`, {}],
+  ['a refusal in a list that may be null', `{ ${LISTING.replace('3', '1000')} { totalCount } marketplace { name } }`, {}],
   ['a refusal below a list', `{ ${LISTING} { nodes { id related(first: 99) { id } } } }`, {}],
   ['a refusal beside a list', `{ ${LISTING} { nodes { id } facets(valueLimit: 999) { key } } }`, {}],
-  ['a refusal where nothing may be null', '{ searchSuggestions(query: "rice", limit: 99) { queries { text } } shop { name } }', {}],
+  ['a refusal where nothing may be null', '{ searchSuggestions(query: "rice", limit: 99) { queries { text } } marketplace { name } }', {}],
   ['a variable that is missing', 'query ($slug: String!) { vendor(slug: $slug) { id } }', {}],
   ['a variable of another kind', 'query ($first: Int) { products(first: $first) { totalCount } }', { first: 'many' }],
   ['a variable out of range', 'query ($min: SafeInt) { products(filter: { price: { min: $min } }) { totalCount } }', { min: 1.5 }],
@@ -178,7 +178,7 @@ test.each([
   });
   const broken = { ...context!, services: { ...api.services, catalog } };
   for (const source of [
-    `{ ${PRODUCT} { id stock { level } brand { stock: slug } } shop { name } }`,
+    `{ ${PRODUCT} { id stock { level } brand { stock: slug } } marketplace { name } }`,
     `{ ${LISTING} { nodes { id stock { purchasable } variants { stock { level } } } } a: ${LISTING} { totalCount } }`,
   ]) {
     expect((await bothWays(source, broken)).errors?.length).toBeGreaterThan(0);

@@ -141,18 +141,18 @@ const REQUESTS: Record<string, (shops: Shops) => Request | Promise<Request>> = {
     const other = (await services.sessions.list(member.userId)).find(({ id }) => id !== member.sessionId);
     return { viewer: member, operation: `revokeSession(id: "${other!.id}") { errors { __typename } }` };
   },
-  openShop: ({ member }) => ({
+  createVendor: ({ member }) => ({
     viewer: member,
     operation:
-      'openShop(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { errors { __typename } }',
+      'createVendor(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { errors { __typename } }',
   }),
-  updateShop: ({ seller }) => ({
+  updateVendor: ({ seller }) => ({
     viewer: seller,
-    operation: 'updateShop(input: { city: "Taiping" }, expectedVersion: 1) { errors { __typename } }',
+    operation: 'updateVendor(input: { city: "Taiping" }, expectedVersion: 1) { errors { __typename } }',
   }),
-  updateShopSettings: ({ seller }) => ({
+  updateVendorSettings: ({ seller }) => ({
     viewer: seller,
-    operation: 'updateShopSettings(input: { taxId: "IG12345678901" }, expectedVersion: 1) { errors { __typename } }',
+    operation: 'updateVendorSettings(input: { taxId: "IG12345678901" }, expectedVersion: 1) { errors { __typename } }',
   }),
   saveProduct: ({ seller }) => ({
     viewer: seller,

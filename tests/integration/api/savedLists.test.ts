@@ -32,7 +32,7 @@ interface Wish {
 
 type Options = Parameters<typeof createTestApi>[0];
 
-async function openShop(options: Options = { catalogue: aMarket() }) {
+async function openMarketplace(options: Options = { catalogue: aMarket() }) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const api = await createTestApi({ now: () => clock.now, ...options });
   onTestFinished(() => api.close());
@@ -54,7 +54,7 @@ async function openShop(options: Options = { catalogue: aMarket() }) {
 }
 
 test('a wishlist is its owner’s, keeps the price of its day, and each product once', async () => {
-  const { clock, add, wishes, signedIn } = await openShop();
+  const { clock, add, wishes, signedIn } = await openMarketplace();
   await add({ productId: 'prd_rice', quantity: 2, note: ' for \n Raya ' }, { productId: 'prd_tea' });
   clock.now = new Date('2026-11-22T08:00:00.000Z');
   await add({ productId: 'prd_tea', note: 'loose' }, { productId: 'prd_rice', savedPrice: 1 });
@@ -66,7 +66,7 @@ test('a wishlist is its owner’s, keeps the price of its day, and each product 
 });
 
 test('what was kept elsewhere comes with its day and price, and stands where that day puts it; no day lies ahead', async () => {
-  const { add, wishes } = await openShop();
+  const { add, wishes } = await openMarketplace();
   await add({ productId: 'prd_tea' });
   await add(
     { productId: 'prd_rice', addedAt: '2026-10-01T00:00:00.000Z', savedPrice: 1500 },
@@ -80,7 +80,7 @@ test('what was kept elsewhere comes with its day and price, and stands where tha
 });
 
 test('a mistake in one of them leaves the list as it was, and every mistake is named', async () => {
-  const { add, wishes } = await openShop();
+  const { add, wishes } = await openMarketplace();
   const { viewer, errors } = await add(
     { productId: 'prd_rice' },
     { productId: 'prd_none' },
@@ -99,7 +99,7 @@ test('a mistake in one of them leaves the list as it was, and every mistake is n
 
 test('a wishlist holds 500 products, no more; changing one of a full list is no addition', async () => {
   const products = Array.from({ length: MAX_WISHES + 1 }, (_, number) => aProduct({ id: `prd_${number}`, vendorId: 'ven_utara' }));
-  const { add, wishes } = await openShop({ catalogue: aMarket({ products }) });
+  const { add, wishes } = await openMarketplace({ catalogue: aMarket({ products }) });
   for (let start = 0; start < MAX_WISHES; start += 100) {
     expect((await add(...products.slice(start, start + 100).map(({ id }) => ({ productId: id })))).errors).toEqual([]);
   }
@@ -109,7 +109,7 @@ test('a wishlist holds 500 products, no more; changing one of a full list is no 
 });
 
 test('taking off takes what is there; a product that leaves the shop leaves the list', async () => {
-  const { api, add, ask, wishes } = await openShop();
+  const { api, add, ask, wishes } = await openMarketplace();
   await add({ productId: 'prd_rice' }, { productId: 'prd_tea' }, { productId: 'prd_lamp' });
   await ask(REMOVE, { ids: ['prd_rice', 'prd_none'] });
   expect((await wishes()).map(({ product }) => product.id)).toEqual(['prd_tea', 'prd_lamp']);
@@ -118,7 +118,7 @@ test('taking off takes what is there; a product that leaves the shop leaves the 
 });
 
 test('following twice is following once; the count is of people', async () => {
-  const { clock, ask, signedIn } = await openShop();
+  const { clock, ask, signedIn } = await openMarketplace();
   const other = await signedIn(VENDOR);
   const follow = (id: string, isWanted = true, who?: SignedIn) => ask(FOLLOW, { id, follow: isWanted }, who);
   await follow('ven_utara');
@@ -139,18 +139,18 @@ test('following twice is following once; the count is of people', async () => {
 test('a data folder of version 0.1.0 takes wishlists and follows, and has them when it is opened again', async () => {
   const directory = await temporaryFolder();
   await cp('tests/fixtures/data-of-0.1.0', directory, { recursive: true });
-  const before = await openShop({ store: await openLowdbStore({ directory }) });
+  const before = await openMarketplace({ store: await openLowdbStore({ directory }) });
   const product = (await before.api.store.page('products', { limit: 1 })).items[0]!;
   await before.add({ productId: product.id });
   await before.ask(FOLLOW, { id: product.vendorId, follow: true });
   await before.api.close();
-  const after = await openShop({ store: await openLowdbStore({ directory }) });
+  const after = await openMarketplace({ store: await openLowdbStore({ directory }) });
   expect((await after.wishes()).map((wish) => wish.product.id)).toEqual([product.id]);
   expect(await after.ask(FOLLOWING)).toMatchObject({ viewer: { following: { nodes: [{ id: product.vendorId, followerCount: 1 }] } } });
 });
 
 test('asking for the details of all wishes costs what a full list would', async () => {
-  const { api } = await openShop();
+  const { api } = await openMarketplace();
   const many =
     'id slug title sku color tags weight description status label fulfilment createdAt updatedAt brand { slug name } category { slug name }';
   const deep = `{ viewer { wishlist { product { ${many} related(first: 24) { ${many} } } } } }`;

@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-24T04:00:00Z');
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
 /** Utara of Alor Setar sends express for $2.50 more and lets its goods be fetched; Selatan offers standard delivery alone. */
-async function openShop(now = NOW, place: Partial<VendorDoc> = {}) {
+async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
   const market = aMarket();
   const products = [
     ...market.products.map((product) =>
@@ -34,7 +34,7 @@ const choose = (optionId: string, vendorId = 'ven_utara') => [{ vendorId, option
 
 describe('deliveries', () => {
   test('are offered as the vendor has it: standard, express in half the time, and to be fetched', async () => {
-    const { quote } = await openShop();
+    const { quote } = await openMarketplace();
     const { groups } = await quote({ lines: LINES, state: KL });
     expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ code, price }) => [code, price.minorUnits]))).toEqual([
       [
@@ -57,7 +57,7 @@ describe('deliveries', () => {
   });
 
   test("have ids that are one vendor's on one set of terms, the same each time", async () => {
-    const { quote } = await openShop();
+    const { quote } = await openMarketplace();
     const idsOf = async (lines: { variantId: string; quantity?: number }[], state: string | null) =>
       (await quote({ lines, ...(state !== null && { state }) })).groups.flatMap(({ shippingOptions }) =>
         shippingOptions.map(({ id }) => id),
@@ -72,7 +72,7 @@ describe('deliveries', () => {
   });
 
   test('are chosen by their id as by their code, and a repeated order may name them either way', async () => {
-    const { quote, placeOrder } = await openShop();
+    const { quote, placeOrder } = await openMarketplace();
     const { groups } = await quote({ lines: LINES, state: KL });
     const express = groups[0]?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
     const { totals, issues, readyToPlace } = await quote({ lines: LINES, state: KL, shipping: choose(express) });
@@ -93,7 +93,7 @@ describe('deliveries', () => {
 
   test('to be fetched lie ready by the calendar of the state they are fetched in', async () => {
     // Thursday noon: Friday and Saturday are the weekend of Kedah, Saturday and Sunday that of Kuala Lumpur.
-    const { quote } = await openShop(new Date('2026-11-26T04:00:00Z'));
+    const { quote } = await openMarketplace(new Date('2026-11-26T04:00:00Z'));
     const pickup = await quote({ lines: LINES, state: KL, shipping: choose('pickup') }, 'ms');
     expect(pickup.groups[0]?.chosen).toMatchObject({
       name: 'Ambil sendiri',
@@ -106,13 +106,13 @@ describe('deliveries', () => {
   });
 
   test('to be fetched are not offered with goods that are sold online only', async () => {
-    const { quote } = await openShop();
+    const { quote } = await openMarketplace();
     const { groups } = await quote({ lines: [...LINES, { variantId: 'var_tea' }], state: KL });
     expect(groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['standard', 'express']);
   });
 
   test('become free over $200.00 only by the standard way', async () => {
-    const { quote } = await openShop();
+    const { quote } = await openMarketplace();
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
     const { groups, totals } = await quote({ lines, state: KL, shipping: choose('express') });
     expect(groups[0]?.shippingOptions.map(({ price }) => price.minorUnits)).toEqual([0, 550, 0]);
@@ -124,7 +124,7 @@ describe('deliveries', () => {
   });
 
   test('let goods of the own store be ordered once fetching them is chosen, and never unasked', async () => {
-    const { quote, placeOrder, store, stock, services, mailbox } = await openShop();
+    const { quote, placeOrder, store, stock, services, mailbox } = await openMarketplace();
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });
     expect(unasked.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', message: expect.stringContaining('pick it up') as string }]);
@@ -154,7 +154,7 @@ describe('deliveries', () => {
 
 describe('an order', () => {
   test('keeps how each package travels, what that costs and when it comes', async () => {
-    const { placeOrder } = await openShop();
+    const { placeOrder } = await openMarketplace();
     const { order } = await placeOrder({ lines: LINES, shipping: choose('express'), expectedTotal: 3413 });
     expect(order?.shippingMethod).toBe('Express delivery, Standard delivery');
     expect(order?.packages).toMatchObject([
@@ -167,7 +167,7 @@ describe('an order', () => {
   });
 
   test('that its buyer fetches is handed over once it is packed, and seen by no courier', async () => {
-    const { placeOrder, services } = await openShop();
+    const { placeOrder, services } = await openMarketplace();
     const { order } = await placeOrder({ lines: [{ variantId: 'var_rice' }], shipping: choose('pickup'), expectedTotal: 1481 });
     const number = order?.packages[0]?.number ?? '';
     await services.fulfilment.advance(number, 'PACKED');
@@ -185,7 +185,7 @@ describe('an order', () => {
     ['a delivery of who sells nothing of it', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
     ['two deliveries of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
   ])('is refused for %s, and nothing is taken', async (_, shipping, path, message) => {
-    const { placeOrder, quote, store } = await openShop();
+    const { placeOrder, quote, store } = await openMarketplace();
     const { order, errors } = await placeOrder({ lines: LINES, shipping, expectedTotal: 3163 });
     expect(order).toBeNull();
     expect(errors).toMatchObject([
@@ -203,7 +203,7 @@ describe('an order', () => {
   });
 
   test('under one key is the same however its deliveries are listed, and another with other deliveries', async () => {
-    const { placeOrder } = await openShop();
+    const { placeOrder } = await openMarketplace();
     const shipping = [...choose('express'), ...choose('standard', 'ven_selatan')];
     const input = { idempotencyKey: 'one-key-and-ways', lines: LINES, expectedTotal: 3413 };
     await placeOrder({ ...input, shipping });

@@ -3,8 +3,8 @@ import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { codes } from '#tests/support/accountsShop.ts';
 import type { QuoteAnswer } from '#tests/support/orderOperations.ts';
 import { PRICE_CART } from '#tests/support/orderOperations.ts';
-import { OPEN_SHOP } from '#tests/support/shopOperations.ts';
-import type { VendorAnswer } from '#tests/support/shopOperations.ts';
+import { CREATE_VENDOR } from '#tests/support/vendorOperations.ts';
+import type { VendorAnswer } from '#tests/support/vendorOperations.ts';
 import { openTown } from '#tests/support/town.ts';
 import type { Change } from '#tests/support/town.ts';
 
@@ -85,9 +85,9 @@ test.each([
 test('every mistake is named at once, in the language of the request', async () => {
   const { api, newcomer } = await openTown();
   const viewer = await newcomer('farah@example.com');
-  const { data } = await api.execute<{ openShop: VendorAnswer }>(OPEN_SHOP, { input: {} }, { viewer, locale: 'ms' });
-  expect(data.openShop.errors.map(({ path }) => path?.[0])).toEqual(['name', 'description', 'kind', 'city', 'state']);
-  expect(data.openShop.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
+  const { data } = await api.execute<{ createVendor: VendorAnswer }>(CREATE_VENDOR, { input: {} }, { viewer, locale: 'ms' });
+  expect(data.createVendor.errors.map(({ path }) => path?.[0])).toEqual(['name', 'description', 'kind', 'city', 'state']);
+  expect(data.createVendor.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
 });
 
 test('an address leads to its shop after the shop has taken another, and nobody else can have it', async () => {

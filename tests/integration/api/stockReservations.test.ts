@@ -12,7 +12,7 @@ const CASH = { method: 'CASH_ON_DELIVERY' };
 const STRANGER = '203.0.113.7';
 
 /** Rice: so many, at $12.34, VAT $2.47, delivery $3.00 beneath $200. Each order comes from a person of its own. */
-async function openShop(onHand: number) {
+async function openMarketplace(onHand: number) {
   const clock = aClock();
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));
   const market = await openMarket('memory', aMarket({ stock }), { now: clock.now });
@@ -44,7 +44,7 @@ describe.each([
   ['in cash', CASH],
 ] as const)('orders to be paid %s under many e-mail addresses, from one network,', (_way, payment) => {
   test('take half of what there is, however they are split, and leave the rest to others', async () => {
-    const { order, left, store, stock } = await openShop(48);
+    const { order, left, store, stock } = await openMarketplace(48);
     for (const quantity of [8, 8, 8]) expect((await order(quantity, payment)).errors).toEqual([]);
     const refused = await order(1, payment);
     expect(refused).toMatchObject({ order: null, errors: REFUSED });
@@ -57,20 +57,20 @@ describe.each([
   });
 
   test('are refused also when all come at once', async () => {
-    const { order, left } = await openShop(48);
+    const { order, left } = await openMarketplace(48);
     const answers = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
     expect(answers.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
     expect(await left()).toBe(24);
   });
 
   test('may take a few, even if that is all there is', async () => {
-    const { order, left } = await openShop(7);
+    const { order, left } = await openMarketplace(7);
     expect((await order(7, payment)).errors).toEqual([]);
     expect(await left()).toBe(0);
   });
 
   test('count no more after an hour, nor once they are cancelled', async () => {
-    const { order, pass, services } = await openShop(48);
+    const { order, pass, services } = await openMarketplace(48);
     expect((await order(24, payment)).errors).toEqual([]);
     expect((await order(1, payment)).errors).toMatchObject(REFUSED);
     pass(60 * 60);
@@ -80,7 +80,7 @@ describe.each([
 });
 
 test('goods that are paid for, or that a seller has packed, count no more', async () => {
-  const shop = await openShop(48);
+  const shop = await openMarketplace(48);
   const paid = await shop.order(24, WAITING);
   expect((await shop.order(1, WAITING)).errors).toMatchObject(REFUSED);
   await answerPayment(shop, paid.order?.number ?? '');
@@ -92,7 +92,7 @@ test('goods that are paid for, or that a seller has packed, count no more', asyn
 });
 
 test('a package that is called off makes room, and the other package of its order still counts', async () => {
-  const { execute, order, quote, services } = await openShop(48);
+  const { execute, order, quote, services } = await openMarketplace(48);
   const lines = [{ variantId: 'var_rice', quantity: 24 }, { variantId: 'var_coffee' }];
   const expectedTotal = (await quote({ lines, state: 'KUALA_LUMPUR' })).totals.total.minorUnits;
   const input = anOrderInput({ lines, expectedTotal, payment: CASH, idempotencyKey: 'two-packages' });
@@ -105,7 +105,7 @@ test('a package that is called off makes room, and the other package of its orde
 });
 
 test('twenty unpaid orders of one network hold goods at a time, whatever is in them and however they come', async () => {
-  const { order } = await openShop(1000);
+  const { order } = await openMarketplace(1000);
   const answers = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
   const refused = answers.filter(({ order: placed }) => placed === null);
   expect(refused).toHaveLength(5);
@@ -120,7 +120,7 @@ test.each([
   ['203.0.113.9', '::ffff:203.0.113.9', true],
   ['203.0.113.9', '203.0.113.8', false],
 ])('%s and %s are one network: %s', async (one, other, isSame) => {
-  const { order } = await openShop(48);
+  const { order } = await openMarketplace(48);
   expect((await order(24, CASH, one)).errors).toEqual([]);
   expect((await order(11, CASH, other)).errors).toMatchObject(isSame ? REFUSED : []);
 });

@@ -32,14 +32,14 @@ const post = async (query: string, headers: Record<string, string> = {}) =>
 test('the server’s own status codes, content types and Retry-After reach the browser', async () => {
   await renderApp('/not-found');
   const accept = 'application/graphql-response+json';
-  const answered = await post('{ shop { name } }', { accept });
+  const answered = await post('{ marketplace { name } }', { accept });
   expect([answered.status, answered.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
   cookieJar.token = 'a session that is over';
-  const signedOut = await post('{ shop { name } }', { accept, 'x-rizq-viewer': 'usr_demo_shopper' });
+  const signedOut = await post('{ marketplace { name } }', { accept, 'x-rizq-viewer': 'usr_demo_shopper' });
   expect([signedOut.status, signedOut.headers.get('content-type')]).toEqual([401, `${accept}; charset=utf-8`]);
   cookieJar.token = null;
   await useUpRequests();
-  const limited = await post('{ shop { name } }', { accept });
+  const limited = await post('{ marketplace { name } }', { accept });
   expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/json; charset=utf-8']);
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });

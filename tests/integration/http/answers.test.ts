@@ -206,7 +206,7 @@ test('an answer that was under way while something changed is not kept', async (
 test('no answer to somebody is given to anybody else', async () => {
   const loggedIn = await ask(LOGIN, SHOPPER);
   const { token } = loggedIn.json<{ data: { login: { token: string } } }>().data.login;
-  const who = '{ viewer { email } shop { name } }';
+  const who = '{ viewer { email } marketplace { name } }';
   const guest = await ask(who);
   expect(guest.json()).toMatchObject({ data: { viewer: null } });
   const ways: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { cookie: `__Host-rizq_session=${token}` }];

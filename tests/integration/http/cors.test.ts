@@ -6,7 +6,7 @@ import type { TestApp } from './openTestApp.ts';
 
 const APP = 'https://app.example';
 const EVIL = 'https://evil.example';
-const NAME = '{ shop { name } }';
+const NAME = '{ marketplace { name } }';
 const WHO = '{ viewer { id } }';
 const SIGN_UP = 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { lastName } } }';
 
@@ -70,7 +70,7 @@ describe('a page of a listed origin', () => {
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     }
     expect(got.headers.vary).toMatch(/Origin/);
-    expect(got.json()).toMatchObject({ data: { shop: { name: 'Rizq' } } });
+    expect(got.json()).toMatchObject({ data: { marketplace: { name: 'Rizq' } } });
   });
 
   test('is whoever its Bearer token says, and nobody by a cookie', async () => {

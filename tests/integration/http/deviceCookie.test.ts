@@ -61,7 +61,7 @@ test('a cookie whose number was exchanged is replaced', async () => {
 });
 
 test('answers of the API carry none: others may be given them', async () => {
-  const answer = await postGraphql(shop.app, '{ shop { name } }');
+  const answer = await postGraphql(shop.app, '{ marketplace { name } }');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });

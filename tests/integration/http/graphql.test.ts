@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a body over the limit is refused with a stable code', async () => {
-  const answer = await postGraphql(shop.app, `{ shop { name } } #${'x'.repeat(110_000)}`);
+  const answer = await postGraphql(shop.app, `{ marketplace { name } } #${'x'.repeat(110_000)}`);
   expect(answer.statusCode).toBe(413);
   expect(codeOf(answer.body)).toBe('TOO_LARGE');
 });
@@ -63,9 +63,9 @@ test('a subscription is refused as the wrong kind of request, not as our fault',
 });
 
 test('queries over the limits are refused with a stable code', async () => {
-  const aliases = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: shop { name }`).join(' ')} }`;
+  const aliases = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: marketplace { name }`).join(' ')} }`;
   const deep = `{ products { nodes { ${'related { '.repeat(14)} id ${'} '.repeat(14)} } } }`;
-  const long = `{ shop { ${'name '.repeat(1100)} } }`;
+  const long = `{ marketplace { ${'name '.repeat(1100)} } }`;
   for (const query of [aliases, deep, long]) {
     const answer = await postGraphql(shop.app, query);
     expect(answer.statusCode).toBe(400);
@@ -79,7 +79,7 @@ test('a simple form of a foreign page cannot call the API', async () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': contentType, origin: 'https://evil.example' },
-      payload: '{"query":"{ shop { name } }"}',
+      payload: '{"query":"{ marketplace { name } }"}',
     });
     expect(answer.statusCode, contentType).toBe(415);
     expect(answer.body, contentType).not.toContain('"name"');
@@ -90,7 +90,7 @@ test('several operations in one body are refused', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: [{ query: '{ shop { name } }' }, { query: '{ shop { name } }' }],
+    payload: [{ query: '{ marketplace { name } }' }, { query: '{ marketplace { name } }' }],
   });
   expect(answer.statusCode).toBe(400);
 });
@@ -113,7 +113,7 @@ test('each executed answer says what it was reckoned to cost, the same whichever
 test('too many requests from one address are asked to wait', async () => {
   const small = await openTestApp({ rateLimit: 1 });
   const answers = [];
-  do answers.push(await postGraphql(small.app, '{ shop { name } }'));
+  do answers.push(await postGraphql(small.app, '{ marketplace { name } }'));
   while (answers.at(-1)?.statusCode === 200 && answers.length < 20);
   const refused = answers.at(-1);
   expect(answers.length).toBeGreaterThan(3);
@@ -139,7 +139,7 @@ test('an address that only begins like a free one counts, and so does one that l
 test('a forwarded address is believed only where a proxy is trusted', async () => {
   const twice = async (trustProxy: boolean) => {
     const small = await openTestApp({ rateLimit: 1, trustProxy });
-    const ask = (addresses: string) => postGraphql(small.app, '{ shop { name } }', {}, { 'x-forwarded-for': addresses });
+    const ask = (addresses: string) => postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': addresses });
     for (let request = 0; request < 15; request += 1) await ask('203.0.113.2');
     // What stands before the last address came from outside, where anybody may write what they like.
     const statuses = [];

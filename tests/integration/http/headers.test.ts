@@ -62,7 +62,7 @@ test('a shop without https does not ask for it', async () => {
 });
 
 test('answers of the API are not kept by anybody; pages are kept by the one browser only', async () => {
-  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ shop { name } }' } });
+  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }' } });
   expect(answer.headers['cache-control']).toBe('no-store');
   const page = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect(page.headers['cache-control']).toMatch(/^private, max-age=\d{1,2}$/);

@@ -26,17 +26,17 @@ test('the documents of the client are known by their hashes alone', async () => 
 });
 
 test('a document that nobody knows is asked for, and known from then on', async () => {
-  const text = '{ shop { name vatPercent } }';
+  const text = '{ marketplace { name vatPercent } }';
   const hash = sha256(text);
   expect((await named(hash)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
-  expect((await named(hash, { query: text })).data).toMatchObject({ shop: { name: 'Rizq' } });
-  expect((await named(hash)).data).toMatchObject({ shop: { name: 'Rizq' } });
-  expect((await named(hash)).data).toMatchObject({ shop: { name: 'Rizq' } });
+  expect((await named(hash, { query: text })).data).toMatchObject({ marketplace: { name: 'Rizq' } });
+  expect((await named(hash)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
+  expect((await named(hash)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
 });
 
 test('nobody gives a document the hash of another, nor registers one beyond the limits', async () => {
-  const taken = sha256('{ shop { name } categories { slug } }');
-  expect((await named(taken, { query: '{ shop { vatPercent } }' })).data).toBeUndefined();
+  const taken = sha256('{ marketplace { name } categories { slug } }');
+  expect((await named(taken, { query: '{ marketplace { vatPercent } }' })).data).toBeUndefined();
   expect((await named(taken)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
   const long = `{ ${Array.from({ length: 16 }, (_, place) => `a${place}: __typename`).join(' ')} }`;
   expect((await named(sha256(long), { query: long })).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
@@ -44,8 +44,8 @@ test('nobody gives a document the hash of another, nor registers one beyond the 
 });
 
 test('a hash that is put together wrongly is the fault of whoever sent it', async () => {
-  const query = '{ shop { name } }';
-  const wrong = [{ version: 2, sha256Hash: sha256(query) }, { version: 1, sha256Hash: sha256('{ shop { vatPercent } }') }, 'x'];
+  const query = '{ marketplace { name } }';
+  const wrong = [{ version: 2, sha256Hash: sha256(query) }, { version: 1, sha256Hash: sha256('{ marketplace { vatPercent } }') }, 'x'];
   for (const persistedQuery of wrong) {
     const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, extensions: { persistedQuery } } });
     expect(answer.statusCode).toBe(400);
@@ -64,7 +64,7 @@ test('the lines of the documentation do what it says', async () => {
   const bodies = [];
   for (const line of [ask, register, ask]) bodies.push((await shop.app.inject(line!)).json<object>());
   expect(bodies[0]).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
-  expect(bodies.slice(1)).toMatchObject([{ data: { shop: { name: 'Rizq' } } }, { data: { shop: { name: 'Rizq' } } }]);
+  expect(bodies.slice(1)).toMatchObject([{ data: { marketplace: { name: 'Rizq' } } }, { data: { marketplace: { name: 'Rizq' } } }]);
 
   const [byAddress] = curlLinesUnder('Answers that still hold');
   const first = await shop.app.inject(byAddress!);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const NAME = gql<{ shop: object; product: object }, { slug: string }>`
   query Name($slug: String!) {
-    shop {
+    marketplace {
       name
     }
     product(slug: $slug) {
@@ -23,7 +23,7 @@ const NAME = gql<{ shop: object; product: object }, { slug: string }>`
     }
   }
 `;
-const ANSWER = { shop: { name: 'Rizq' }, product: { slug: 'harumanis-mango' } };
+const ANSWER = { marketplace: { name: 'Rizq' }, product: { slug: 'harumanis-mango' } };
 
 test.each([
   ['as it comes', [fetchExchange]],

@@ -10,7 +10,7 @@ let shop: TestApp;
 afterEach(() => shop.close());
 
 /** Pages that cost nothing to render here, and their addresses. */
-async function openShop(rateLimit = 250) {
+async function openMarketplace(rateLimit = 250) {
   const rendered: string[] = [];
   const render: RenderPage = (options) => {
     rendered.push(options.request.url);
@@ -41,7 +41,7 @@ async function useUp(page: () => Promise<{ statusCode: number }>): Promise<numbe
 }
 
 test('what one address sends in its first second is not all rendered, nor all sent from what is kept', async () => {
-  const { rendered, get } = await openShop();
+  const { rendered, get } = await openMarketplace();
   const fresh = await Promise.all(Array.from({ length: 1150 }, () => get(freshPage())));
   expect(rendered.length).toBeLessThan(40);
   expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(1100);
@@ -55,14 +55,14 @@ test('what one address sends in its first second is not all rendered, nor all se
 });
 
 test('somebody who opens twenty results in tabs at once is given all of them', async () => {
-  const { get } = await openShop();
+  const { get } = await openMarketplace();
   const cookie = cookieOf(await get('/'), DEVICE);
   const tabs = await Promise.all(Array.from({ length: 20 }, (_, tab) => get(`/product/p-${tab}`, undefined, cookie)));
   expect(tabs.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 302));
 });
 
 test('devices behind one address have budgets of their own, and all together one that is wider', async () => {
-  const { get } = await openShop();
+  const { get } = await openMarketplace();
   const devices = [];
   for (let device = 0; device < 6; device += 1) devices.push(cookieOf(await get('/'), DEVICE));
   const [first, second, ...others] = devices;
@@ -77,7 +77,7 @@ test('devices behind one address have budgets of their own, and all together one
 });
 
 test('a device has one budget wherever it goes', async () => {
-  const { get } = await openShop();
+  const { get } = await openMarketplace();
   const device = cookieOf(await get('/'), DEVICE);
   let network = 0;
   const alone = await useUp(() => get(freshPage(), `198.51.100.${(network += 1) % 250}`, device));
@@ -85,7 +85,7 @@ test('a device has one budget wherever it goes', async () => {
 });
 
 test('members are not counted with the guests of their network, and each has an own budget', async () => {
-  const { get } = await openShop();
+  const { get } = await openMarketplace();
   const from = { 'x-forwarded-for': '203.0.113.1' };
   const own = await postGraphql(shop.app, LOGIN, SHOPPER, from);
   const input = aRegistration({ email: 'neighbour@example.com' });
@@ -112,7 +112,7 @@ test.each([
     (count: number) => ({ q: `word ${count}` }),
   ],
 ])('operations %s are taken from the budget by what they cost', async (_what, query, variables) => {
-  await openShop(100);
+  await openMarketplace(100);
   let count = 0;
   let spent = 0;
   for (;;) {
@@ -132,7 +132,7 @@ test.each([
 });
 
 test('parameters that a page does not read are no part of it', async () => {
-  const { rendered, get } = await openShop(0);
+  const { rendered, get } = await openMarketplace(0);
   for (const url of ['/', '/?x=1', '/?utm_source=mail&x=2', '/?lang=en&x=1', '/?lang=en']) await get(url);
   expect(rendered.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/', '/?lang=en']);
   await get('/rizq-marketplace?x=1&q=mango&color=%23ff0000&color=%2300ff00');
@@ -156,7 +156,7 @@ test('a proxy that is trusted is not', async () => {
 });
 
 test('the addresses of one household of IPv6 are one network', async () => {
-  const { get } = await openShop();
+  const { get } = await openMarketplace();
   let last = 0;
   const fromOneHousehold = () => get(freshPage(), `2001:db8:0:1${((last += 1) % 256).toString(16).padStart(2, '0')}::1`);
   expect(await useUp(fromOneHousehold)).toBeLessThan(100);

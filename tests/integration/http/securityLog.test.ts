@@ -60,7 +60,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   const id = sessions.viewer.sessions.find(({ current }) => !current)?.id ?? '';
   await send('mutation ($id: ID!) { revokeSession(id: $id) { ok } }', { id }, seller);
   expect(last()).toMatchObject({ level: 'info', event: 'authn_token_revoked', user: 'usr_demo_vendor', what: 'session', id });
-  expect((await postGraphql(shop.app, '{ shop { name } }', {}, other)).statusCode).toBe(401);
+  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, other)).statusCode).toBe(401);
   const changePassword = 'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) { ok } }';
   await send(changePassword, { current: CANARY, next: `${CANARY} madu lebah` }, seller);
   expect(last()).toMatchObject({ level: 'warn', event: 'authn_password_change_fail', what: 'change' });
@@ -82,10 +82,11 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   const shopper = await bearer(SHOPPER);
   await send('mutation { undoImport { undone } }', {}, shopper);
   expect(last()).toMatchObject({ level: 'warn', event: 'authz_fail', user, what: 'undoImport' });
-  const openShop = 'mutation ($input: ShopInput!) { openShop(input: $input) { vendor { profile { id slug } } errors { __typename } } }';
+  const createVendor =
+    'mutation ($input: VendorInput!) { createVendor(input: $input) { vendor { profile { id slug } } errors { __typename } } }';
   const input = { name: 'Kopi Canary', description: CANARY, kind: CANARY, city: 'Ipoh', state: 'PERAK' };
-  const { openShop: opened } = await send<{ openShop: { vendor: { profile: { id: string; slug: string } } } }>(
-    openShop,
+  const { createVendor: opened } = await send<{ createVendor: { vendor: { profile: { id: string; slug: string } } } }>(
+    createVendor,
     { input },
     shopper,
   );

@@ -95,11 +95,11 @@ test('a session that is over never orders quietly as a guest: the cookie goes, a
   expect(refused.statusCode).toBe(401);
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   expect(refused.headers['set-cookie']).toContain('__Host-rizq_session=;');
-  expect((await postGraphql(shop.app, '{ shop { name } }', {}, headers)).statusCode).toBe(200);
-  expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, headers)).statusCode).toBe(200);
+  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   const { token } = await logIn();
-  expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: token })).statusCode).toBe(401);
-  expect((await postGraphql(shop.app, '{ shop { name } }', {}, { authorization: 'Basic c2hvcDpzaG9w' })).statusCode).toBe(200);
+  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, { authorization: token })).statusCode).toBe(401);
+  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, { authorization: 'Basic c2hvcDpzaG9w' })).statusCode).toBe(200);
   expect((await postGraphql(shop.app, LOGIN, SHOPPER, { ...OWN, ...headers })).statusCode).toBe(200);
 });
 

@@ -11,7 +11,7 @@ import { wantedBy } from '#tests/support/builders/buyers.ts';
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
 /** A shop with mails on their way to a carrier. */
-async function openShop(mailCarrier: MailCarrier) {
+async function openMarketplace(mailCarrier: MailCarrier) {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: STOCK }));
   const services = await createServices(store, { demo: false, mailCarrier });
@@ -39,7 +39,7 @@ function heldCarrier() {
 
 test('mails to several people are on their way at once, those to one person one after the other, in their order', async () => {
   const { under, sent, carrier } = heldCarrier();
-  const { services, order, store } = await openShop(carrier);
+  const { services, order, store } = await openMarketplace(carrier);
   const mine: string[] = [];
   for (let count = 0; count < 3; count += 1) mine.push((await order('Aina@example.com')).number);
   for (let person = 0; person < 3; person += 1) await order(`person${person}@example.com`);
@@ -60,7 +60,7 @@ test('mails to several people are on their way at once, those to one person one 
 
 test('no more mails are on their way at once than the mail server is asked to take', async () => {
   const { under, carrier } = heldCarrier();
-  const { services, order } = await openShop(carrier);
+  const { services, order } = await openMarketplace(carrier);
   for (let person = 0; person < 9; person += 1) await order(`person${person}@example.com`);
   for (let gone = 0; gone < 9; gone += 1) {
     await vi.waitUntil(() => under.length >= Math.min(9, gone + 5));
@@ -87,7 +87,7 @@ test('a mail server that takes a while for each is handed several at once', asyn
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as { port: number };
-  const { services, order } = await openShop(new SmtpCarrier(`smtp://127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>'));
+  const { services, order } = await openMarketplace(new SmtpCarrier(`smtp://127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>'));
   for (let person = 0; person < 6; person += 1) await order(`person${person}@example.com`);
   await vi.waitUntil(() => held.length === 5, 10_000);
   for (let gone = 0; gone < 6; gone += 1) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/modules/caller.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { openShop } from '#server/openShop.ts';
-import type { Shop } from '#server/openShop.ts';
+import { openMarketplace } from '#server/openMarketplace.ts';
+import type { Marketplace } from '#server/openMarketplace.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
@@ -28,8 +28,8 @@ function admin(directory: string, ...words: string[]): Promise<Ended> {
   });
 }
 
-function open(directory: string): Promise<Shop> {
-  return openShop({
+function open(directory: string): Promise<Marketplace> {
+  return openMarketplace({
     dataFolder: directory,
     demo: true,
     shopApproval: false,

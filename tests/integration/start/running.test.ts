@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { freePort, runShop } from '#tests/support/runShop.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
-const BODY = JSON.stringify({ query: '{ shop { name } }' });
+const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
 
 test('a first start makes a secret that its owner alone can read, and later starts keep it', async () => {
   const shop = await runShop();

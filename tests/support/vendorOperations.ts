@@ -9,18 +9,18 @@ const ANSWER = `
   }
   errors { __typename ... on UserError { code message path } ... on Conflict { current } }`;
 
-export const OPEN_SHOP = `mutation Open($input: ShopInput!) { openShop(input: $input) { ${ANSWER} } }`;
+export const CREATE_VENDOR = `mutation Open($input: VendorInput!) { createVendor(input: $input) { ${ANSWER} } }`;
 
-export const UPDATE_SHOP = `mutation Update($input: ShopInput!, $version: Int!) {
-  updateShop(input: $input, expectedVersion: $version) { ${ANSWER} }
+export const UPDATE_VENDOR = `mutation Update($input: VendorInput!, $version: Int!) {
+  updateVendor(input: $input, expectedVersion: $version) { ${ANSWER} }
 }`;
 
-export const UPDATE_SETTINGS = `mutation Settle($input: ShopSettingsInput!, $version: Int!) {
-  updateShopSettings(input: $input, expectedVersion: $version) { ${ANSWER} }
+export const UPDATE_SETTINGS = `mutation Settle($input: VendorSettingsInput!, $version: Int!) {
+  updateVendorSettings(input: $input, expectedVersion: $version) { ${ANSWER} }
 }`;
 
 /** A new shop that nothing is wrong with. */
-export function aShopInput(change: Record<string, unknown> = {}) {
+export function aVendorInput(change: Record<string, unknown> = {}) {
   return {
     name: 'Kedai Kopi Mak Cik',
     description: 'Coffee roasted this morning.',

@@ -18,12 +18,12 @@ import type { DemoCartLine } from './content.service.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
 import type { Institution } from '../payments/gateway.ts';
 import type { OfferedMethod } from '../payments/payment.service.ts';
-import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Shop, StateInfo, Wallet } from './shop.type.ts';
+import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Marketplace, StateInfo, Wallet } from './marketplace.type.ts';
 
-@Resolver(() => Shop)
-export class ShopResolver {
-  @Query(() => Shop, { description: 'The shop itself.' })
-  shop(@Ctx() { services }: GraphQLContext): ShopDoc {
+@Resolver(() => Marketplace)
+export class MarketplaceResolver {
+  @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
+  marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
     return services.content.shop();
   }
 

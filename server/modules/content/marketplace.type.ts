@@ -86,7 +86,7 @@ export class DemoAccount {
 
 /** Its source object is a ShopDoc. */
 @ObjectType({ description: 'What the shop is and by which rules it sells: read once, shown everywhere.', simpleResolvers: true })
-export class Shop {
+export class Marketplace {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 

@@ -27,7 +27,7 @@ const ROOM_WAIT_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
-export interface ShopOptions extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost'>> {
+export interface MarketplaceOptions extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost'>> {
   /** Puts goods into a shop that has none. */
   fill: (store: Store) => Promise<unknown>;
   /** Hears of errors that callers of the API see masked. */
@@ -40,7 +40,7 @@ export interface ShopOptions extends Pick<Config, Settings>, Partial<Pick<Config
   warn?: (message: string) => void;
 }
 
-export interface Shop {
+export interface Marketplace {
   store: LowdbStore;
   services: Services;
   schema: GraphQLSchema;
@@ -59,7 +59,7 @@ export interface Shop {
 const PICTURE_FLOORS = 8;
 
 /** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
-export async function openShop(options: ShopOptions): Promise<Shop> {
+export async function openMarketplace(options: MarketplaceOptions): Promise<Marketplace> {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
   let hasFailed = false;
@@ -134,7 +134,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
 }
 
 /** A mail server where there is one, else the outbox in the data folder, which only a demo shows. */
-function openMail({ smtpUrl, mailFrom, dataFolder, demo }: ShopOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
+function openMail({ smtpUrl, mailFrom, dataFolder, demo }: MarketplaceOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
   if (smtpUrl !== null) return { mailCarrier: new SmtpCarrier(smtpUrl, mailFrom) };
   const outbox = new OutboxCarrier(path.resolve(dataFolder));
   return { mailCarrier: outbox, outbox: demo ? outbox : null };

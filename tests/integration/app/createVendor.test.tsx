@@ -6,7 +6,7 @@ import { memberWithToken } from '#tests/support/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/apiServer.ts';
 import { resetShopperState } from '#tests/support/resetShopperState.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { aShopInput, OPEN_SHOP } from '#tests/support/shopOperations.ts';
+import { aVendorInput, CREATE_VENDOR } from '#tests/support/vendorOperations.ts';
 
 let people = 0;
 const KEY = 'persist:shop-drafts';
@@ -21,12 +21,12 @@ async function newcomer(shop: Record<string, unknown> | null = null) {
   const { token, viewer } = await memberWithToken(api, `seller${people}@example.com`);
   cookieJar.token = token;
   if (shop !== null) {
-    const { data } = await api.execute<{ openShop: { vendor: { id: string }; errors: unknown[] } }>(
-      OPEN_SHOP,
-      { input: aShopInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
+    const { data } = await api.execute<{ createVendor: { vendor: { id: string }; errors: unknown[] } }>(
+      CREATE_VENDOR,
+      { input: aVendorInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
       { viewer },
     );
-    expect(data.openShop.errors).toEqual([]);
+    expect(data.createVendor.errors).toEqual([]);
   }
   const own = async () => (await api.store.findBy('vendors', 'ownerId', viewer.userId))[0]!;
   return { api, viewer, own };

@@ -16,8 +16,8 @@ import { MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#s
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/shopSlugs.ts';
-import { OpenShopDocument } from './OpenShop.generated.ts';
-import styles from './OpenShopForm.module.css';
+import { CreateVendorDocument } from './CreateVendor.generated.ts';
+import styles from './CreateVendorForm.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 type Field = keyof typeof NOTHING;
@@ -27,17 +27,17 @@ const MALAY_NAMES: Readonly<Record<string, Field>> = { descriptionMs: 'descripti
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const idOf = (field: string) => `open-${field}`;
 
-interface OpenShopFormProps {
+interface CreateVendorFormProps {
   viewerId: string;
   /** The shop is there. */
   onOpened: () => void;
 }
 
 /** For a member without a shop: one form, and it is open. */
-export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
+export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) {
   const t = useT();
   const locale = useLocale();
-  const [send] = useMutation(OpenShopDocument);
+  const [send] = useMutation(CreateVendorDocument);
   const { isBusy, save } = useSaving();
   const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar);
   const { values } = draft;
@@ -62,7 +62,7 @@ export function OpenShopForm({ viewerId, onOpened }: OpenShopFormProps) {
     let isWaiting = false;
     const problem = await attemptTo(async () => {
       const refused = await save(async () => {
-        const answer = (await send({ variables: { input } })).data?.openShop;
+        const answer = (await send({ variables: { input } })).data?.createVendor;
         isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
         return answer;
       });
