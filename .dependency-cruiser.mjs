@@ -1,15 +1,15 @@
 /**
- * The walls between the rooms. Each rule's comment tells whoever ran into it the way out.
- * tests/integration/walls plants one violation per wall and sees it caught.
+ * The boundaries between layers and modules. The comment of a rule names the way out.
+ * tests/integration/boundaries plants one violation of each rule and expects it to be reported.
  */
-const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const boundary = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** Entry points and files that a tool, not an import, opens. */
-const DOORS = [
+/** Files that a tool opens, not an import. */
+const ENTRY_POINTS = [
   '^client/entry-(client|server|head)[.]tsx?$',
   '^client/playground/',
   '^server/(admin/)?main[.]ts$',
-  '^seed/(main|images/main)[.]ts$',
+  '^seed/(main|artwork/main)[.]ts$',
   '[.]d[.]ts$',
   '[.]css$',
   '^seed/(data|raw)/',
@@ -19,131 +19,143 @@ const DOORS = [
 
 export default {
   forbidden: [
-    wall(
+    boundary(
       'no-circular',
       {},
       { circular: true },
       'Two files that need each other are one idea, or a third: move what they share below both.',
     ),
-    wall(
+    boundary(
       'no-orphans',
-      { orphan: true, pathNot: [...DOORS, '[.]graphql$', '[.]json$'] },
+      { orphan: true, pathNot: [...ENTRY_POINTS, '[.]graphql$', '[.]json$'] },
       {},
       'Nobody imports this file: use it or delete it.',
     ),
-    wall(
+    boundary(
       'not-to-unresolvable',
       {},
       { couldNotResolve: true, pathNot: ['^virtual:'] },
       'The import leads nowhere: add the file, or the package to package.json.',
     ),
-    wall('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }, 'Tests import the product, never the other way.'),
-    wall(
+    boundary('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }, 'Tests import the product, never the other way.'),
+    boundary(
       'client-knows-no-server',
       { path: '^client/' },
       { path: '^(server|seed)/' },
       'Client and server meet in schema/: the contract and the rules.',
     ),
-    wall(
+    boundary(
       'server-knows-no-client',
       { path: '^server/', pathNot: '^server/(http/|main[.]ts$)' },
       { path: '^client/' },
       'Only server/http renders the client, through its entry-server.',
     ),
-    wall(
-      'http-enters-client-by-its-door',
+    boundary(
+      'http-enters-client-by-its-entry',
       { path: '^server/(http/|main[.]ts$)' },
       { path: '^client/', pathNot: '^client/entry-server[.]tsx$' },
       'The server renders the client through entry-server.tsx only.',
     ),
-    wall(
+    boundary(
       'seed-only-at-start',
       { path: '^server/', pathNot: '^server/main[.]ts$' },
       { path: '^seed/' },
       'Only server/main.ts fills an empty store; services read the store.',
     ),
-    wall(
+    boundary(
       'schema-is-pure',
       { path: '^schema/' },
       { pathNot: '^schema/' },
       'Rules are computed alike on both sides: no imports from elsewhere.',
     ),
-    wall(
+    boundary(
       'features-are-strangers',
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
       'Pages and chrome compose features; what two share is state, ui or config.',
     ),
-    wall(
+    boundary(
       'features-know-no-pages',
       { path: '^client/features/' },
       { path: '^client/(app|pages)/' },
       'Pages import features. Pass what is needed as a prop or slot.',
     ),
-    wall(
+    boundary(
       'pages-are-strangers',
       { path: '^client/pages/([^/]+)/' },
       { path: '^client/pages/', pathNot: ['^client/pages/$1/', '^client/pages/[^/]+[.]tsx$'] },
       'What two pages share is a feature, or a composition of features that lies beside the pages.',
     ),
-    wall(
+    boundary(
       'state-knows-no-components',
       { path: '^client/state/' },
       { path: '^client/(app|pages|features|ui|graphql)/' },
       'State is below components: they read it, it never reads them.',
     ),
-    wall(
+    boundary(
       'ui-knows-no-graphql-nor-state',
       { path: '^client/ui/' },
       { path: '^(client/(app|pages|features|state|graphql)/)|(^|/)node_modules/(@apollo|graphql)/' },
       'The design system takes props. Fetch and remember above it.',
     ),
-    wall(
+    boundary(
       'lib-and-config-are-leaves',
       { path: '^client/(lib|config)/' },
       { path: '^client/(app|pages|features|ui|state|graphql|i18n)/' },
       'lib and config lie below everything else.',
     ),
-    wall(
+    boundary(
       'only-the-store-knows-lowdb',
       { pathNot: '^server/store/' },
       { path: '(^|/)node_modules/lowdb/' },
       'Speak to the store port (server/store/store.ts).',
     ),
-    wall(
-      'only-graphql-rooms-know-type-graphql',
+    boundary(
+      'only-graphql-layers-know-type-graphql',
       { pathNot: ['^server/graphql/', '[.](type|args|resolver|input)[.]ts$', '^server/main[.]ts$'] },
       { path: '(^|/)node_modules/type-graphql/' },
       'Services are plain classes: move the decorator into a type, args or resolver file.',
     ),
-    wall(
+    boundary(
       'services-know-no-graphql',
       { path: '[.](service|repository)[.]ts$' },
       { path: ['^server/graphql/', '(^|/)node_modules/graphql/', '[.](type|args|resolver)[.]ts$'] },
       'Services return domain results; resolvers and formatError.ts translate.',
     ),
-    wall(
+    boundary(
       'the-demo-gateway-stands-alone',
-      { path: '^server/demoGateway/' },
-      { path: '^(server/(?!demoGateway/)|client/|seed/|schema/)' },
-      'A payment gateway is somebody else: it is spoken to over HTTP, and is given its book.',
+      { path: '^server/demo/gateway/' },
+      { path: '^(server/(?!demo/gateway/)|client/|seed/|schema/)' },
+      'A payment gateway is another company: it is called over HTTP, and given its storage.',
     ),
-    wall(
-      'nobody-reaches-into-the-demo-gateway',
-      { path: '^(client|server|seed|schema)/', pathNot: '^server/(demoGateway/|openDemoBank[.]ts$|demoWire[.]ts$|openMarketplace[.]ts$)' },
-      { path: '^server/demoGateway/' },
-      'The shop asks it over HTTP (modules/payments/demoGatewayClient.ts); only server/openDemoBank.ts opens it.',
+    boundary(
+      'only-its-mount-imports-the-demo-gateway',
+      { path: '^(client|server|seed|schema)/', pathNot: '^server/(demo/|openMarketplace[.]ts$)' },
+      { path: '^server/demo/gateway/' },
+      'It is called over HTTP (modules/payments/demoGatewayClient.ts); only server/demo/openDemoGateway.ts opens it.',
     ),
-    wall(
+    boundary(
+      'platform-knows-no-modules',
+      { path: '^server/platform/' },
+      { path: '^server/(modules|graphql|http|search|demo|admin)/' },
+      'Platform parts (mutex, cursor, change log, ...) know no business concept: pass what they need.',
+    ),
+    boundary(
+      'modules-are-folders',
+      { path: '^server/modules/[^/]+[.]ts$' },
+      {},
+      'modules/ holds one folder for each concept: technical parts are platform/.',
+    ),
+    boundary(
       'store-is-the-floor',
       { path: '^server/store/' },
-      { path: '^server/(modules|graphql|http|search)/' },
+      { path: '^server/(modules|graphql|http|search|platform)/' },
       'The store knows documents, nothing above.',
     ),
-    wall(
+    boundary(
       'search-knows-products-only',
       { path: '^server/search/' },
-      { path: '^server/(modules|graphql|http|store/(memory|lowdb))/' },
+      { path: '^server/(modules|graphql|http|platform|store/(memory|lowdb))/' },
       'The index takes product documents and gives ids.',
     ),
   ],

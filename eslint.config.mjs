@@ -75,7 +75,7 @@ export default tseslint.config(
   { files: ['client/ui/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
   { files: ['client/ui/forms/PostForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
   { files: ['client/ui/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
-  { files: ['scripts/**', 'seed/main.ts', 'seed/images/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },
   // What a package or a config file exports by default can only be described so.
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,mail,store,http,start,walls}/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,mail,store,http,start,boundaries}/**/*.test.ts'],
           setupFiles: ['tests/support/setupNode.ts'],
           testTimeout: 30_000,
         },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Pictures are served as they are; what only tools read does not go into the build. */
-const LEFT_OUT = new Set(['client/public', 'seed/images']);
+const LEFT_OUT = new Set(['client/public', 'seed/artwork']);
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
 
 /** The hash of everything in these folders and of what configures the build. */

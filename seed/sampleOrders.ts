@@ -1,9 +1,9 @@
 import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
-import { OPERATOR } from '#server/modules/orders/findPackage.ts';
-import { createServices } from '#server/modules/services.ts';
-import type { Services } from '#server/modules/services.ts';
-import { openDemoBank } from '#server/openDemoBank.ts';
-import type { DemoBank } from '#server/openDemoBank.ts';
+import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
+import { createServices } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import { openDemoBank } from '#server/demo/openDemoGateway.ts';
+import type { DemoBank } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { OrderView } from '#server/modules/orders/order.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';

@@ -3,7 +3,7 @@ import type { CouponDiscount } from '#schema/rules/coupons.ts';
 import { COUPON_CODE_LENGTH, MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Services } from '#server/modules/services.ts';
+import type { Services } from '#server/services.ts';
 import { done, refused, table, toMinute } from './adminAnswer.ts';
 import type { AdminAnswer } from './adminAnswer.ts';
 

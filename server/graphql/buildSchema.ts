@@ -26,10 +26,10 @@ import {
   StateInfoResolver,
 } from '#server/modules/content/marketplace.resolver.ts';
 import { BannerResolver, CollectionResolver } from '#server/modules/content/showcase.resolver.ts';
-import { OutboxResolver } from '#server/modules/mail/outbox.resolver.ts';
-import { InboxResolver, VendorMessageResolver } from '#server/modules/messages/inbox.resolver.ts';
-import { MessageResolver } from '#server/modules/messages/message.resolver.ts';
-import { COUPON_RESOLVERS } from '#server/modules/coupons/coupon.type.ts';
+import { OutboxResolver } from '#server/modules/notifications/outbox.resolver.ts';
+import { InboxResolver, VendorMessageResolver } from '#server/modules/inbox/inbox.resolver.ts';
+import { MessageResolver } from '#server/modules/inbox/message.resolver.ts';
+import { COUPON_RESOLVERS } from '#server/modules/promotions/coupon.type.ts';
 import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
 import { PACKAGE_RESOLVERS } from '#server/modules/fulfilment/packageResolvers.ts';

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { RateLimited } from '#server/modules/rateLimited.error.ts';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { assess, costExtension } from './costLimit.ts';
 

@@ -1,10 +1,10 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { BadInput } from '#server/modules/badInput.error.ts';
-import { NoShop } from '#server/modules/noShop.error.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { RateLimited } from '#server/modules/rateLimited.error.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
 import { OperationTimeout, TIMEOUT } from './deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
-import { BadInput } from '#server/modules/badInput.error.ts';
-import { sourceId } from '#server/modules/derivedIds.ts';
-import type { DerivedKind } from '#server/modules/derivedIds.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { sourceId } from '#server/platform/derivedIds.ts';
+import type { DerivedKind } from '#server/platform/derivedIds.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { GraphQLContext } from './context.ts';
 import { Node } from './node.type.ts';

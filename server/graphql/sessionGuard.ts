@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-import { NoShop } from '#server/modules/noShop.error.ts';
+import { NoShop } from '#server/platform/noVendor.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheDependencies } from '#server/graphql/answers/cacheDependencies.ts';
 import { isFresh } from '#server/graphql/answers/collectDependencies.ts';
-import type { ShopChanges } from '#server/modules/shopChanges.ts';
+import type { ShopChanges } from '#server/modules/catalog/changeLog.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;

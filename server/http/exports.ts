@@ -1,10 +1,10 @@
 /** A shop's figures and goods as files for spreadsheets, for its seller alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BadInput } from '#server/modules/badInput.error.ts';
-import { NoShop } from '#server/modules/noShop.error.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { ownShopOf } from '#server/modules/vendors/ownShop.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { ownShopOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';

@@ -2,8 +2,8 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
-import { networkOf, widerNetworkOf } from '#server/modules/networkOf.ts';
-import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
+import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
+import { TooManyWaiting, Turns } from '#server/platform/semaphore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { asBrotli, readsBrotli } from './answerCache.ts';

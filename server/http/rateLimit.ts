@@ -1,10 +1,10 @@
 /** Who may use how much of the processor: a budget of cost, in microseconds, for each caller and for each network. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerKey } from '#server/modules/caller.ts';
-import type { Caller } from '#server/modules/caller.ts';
-import { networkOf, widerNetworkOf } from '#server/modules/networkOf.ts';
-import { RateLimited } from '#server/modules/rateLimited.error.ts';
+import { callerKey } from '#server/platform/caller.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
 
 /** Files are cheap to send, and one page may need a hundred pictures: their routes do not count. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
-import { ProductTable } from './productTable.ts';
-import { LazySelection } from './selection.ts';
-import type { Selection } from './selection.ts';
+import { ProductTable } from './index/productTable.ts';
+import { LazySelection } from './index/selection.ts';
+import type { Selection } from './index/selection.ts';
 
 /** All listed products, in memory, for finding, sorting and counting them. Every answer is exact. */
 export interface CatalogueIndex {

@@ -1,8 +1,8 @@
 import { seedStore } from '#seed/seedStore.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { dayOf } from '#server/modules/vendors/malaysianDays.ts';
+import { dayOf } from '#server/modules/insights/malaysianDays.ts';
 import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aSeller } from '#tests/support/aSeller.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

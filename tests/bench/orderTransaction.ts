@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';

@@ -3,7 +3,7 @@ import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
 import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
-import { wordsOf } from '#server/search/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 
 export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];

@@ -1,7 +1,7 @@
 import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import { wordsOf } from '#server/search/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
 
 /** A product with what a scan would otherwise work out again for every query. */

@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { StoreLocked } from '#server/store/core/storeErrors.ts';
 import { nodeFileSystem } from '#server/store/lowdb/fileSystem.ts';
 import { isTemporary } from '#server/store/lowdb/folderFiles.ts';

@@ -3,7 +3,7 @@
  * coupon, and each prints the key, the order number and the access token of an order after it was told that the order is placed. Of every
  * third order a package is called off, which is printed likewise.
  */
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, keyOf, wantedBy } from './builders/buyers.ts';
 import { aCoupon } from './builders/documents.ts';

@@ -5,7 +5,7 @@ import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueIndex, IndexOptions } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
-import { foldText, wordsOf } from '#server/search/foldText.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
 

@@ -1,4 +1,4 @@
-import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/modules/mail/mail.ts';
+import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/modules/notifications/mail.ts';
 
 /** Takes every mail and shows it to the test. */
 export class Mailbox implements MailCarrier, Outbox {

@@ -2,9 +2,9 @@
  * A shop that writes its letters into its data folder: `tsx mailedShop.ts FOLDER MOMENT`. It places an order, and ends itself (SIGKILL) at a
  * moment: "unsent", when the order is committed and its letter on the way, or "unmarked", when the letter is written and not noted as sent.
  */
-import { OutboxCarrier } from '#server/modules/mail/outboxCarrier.ts';
-import type { MailCarrier } from '#server/modules/mail/mail.ts';
-import { createServices } from '#server/modules/services.ts';
+import { OutboxCarrier } from '#server/modules/notifications/outboxCarrier.ts';
+import type { MailCarrier } from '#server/modules/notifications/mail.ts';
+import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from './builders/buyers.ts';
 

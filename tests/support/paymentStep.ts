@@ -8,7 +8,7 @@
 import { aClock, answerPayment } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { OPERATOR } from '#server/modules/orders/findPackage.ts';
+import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { paidOnline } from './builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { BuyerAnswer } from '#server/demoGateway/charges.ts';
-import type { DemoGateway } from '#server/demoGateway/demoGateway.ts';
-import type { Services } from '#server/modules/services.ts';
+import type { BuyerAnswer } from '#server/demo/gateway/charges.ts';
+import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
+import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** Online payments. Where tests order with the first, their buyer approves it at once. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import type { Services } from '#server/modules/services.ts';
+import type { Services } from '#server/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting, Turns } from '#server/modules/turns.ts';
+import { TooManyWaiting, Turns } from '#server/platform/semaphore.ts';
 
 /** Work that is done when the test says so. */
 function work() {

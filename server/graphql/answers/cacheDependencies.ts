@@ -1,4 +1,4 @@
-import type { AnsweredListing } from '#server/modules/listingChanges.ts';
+import type { AnsweredListing } from '#server/modules/catalog/listingChanges.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
 /** What an answer rests on: as long as nothing of it changes, the answer stays the same. */

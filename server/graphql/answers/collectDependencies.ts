@@ -1,7 +1,7 @@
 import { offersOf } from '#server/modules/catalog/offersOf.ts';
-import type { AnsweredListing, ListingTells } from '#server/modules/listingChanges.ts';
-import type { Services } from '#server/modules/services.ts';
-import type { ShopChanges } from '#server/modules/shopChanges.ts';
+import type { AnsweredListing, ListingTells } from '#server/modules/catalog/listingChanges.ts';
+import type { Services } from '#server/services.ts';
+import type { ShopChanges } from '#server/modules/catalog/changeLog.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { CacheDependencies } from './cacheDependencies.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { ListingTells } from '#server/modules/listingChanges.ts';
+import type { ListingTells } from '#server/modules/catalog/listingChanges.ts';
 import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
 /** What of the types in a listing rests on nothing but the goods that pass its filter, and what is beside goods. Other types and fields do not. */

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 
 /** A login that was refused, or has to wait. */

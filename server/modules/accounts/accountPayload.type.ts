@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { InvalidInput, NotFound, UserError } from '#server/modules/input/userError.type.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountError.ts';
 import { Viewer } from './viewer.type.ts';

@@ -1,6 +1,6 @@
-import { callerKey } from '../caller.ts';
-import { widerNetworkOf } from '../networkOf.ts';
-import type { Caller } from '../caller.ts';
+import { callerKey } from '../../platform/caller.ts';
+import { widerNetworkOf } from '../../platform/networkOf.ts';
+import type { Caller } from '../../platform/caller.ts';
 
 /** How often something may be tried, by a key: an account, an address. Kept in memory, so a restart forgives. */
 export interface AttemptRule {

@@ -1,4 +1,4 @@
-import { widerNetworkOf } from '../networkOf.ts';
+import { widerNetworkOf } from '../../platform/networkOf.ts';
 import { Attempts } from './attempts.ts';
 import type { AttemptRule } from './attempts.ts';
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../../platform/semaphore.ts';
 
 /** OWASP's first choice: 46 MiB, one pass, one lane. argon2id is the library's own choice; its enum is gone at run time. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
 
 /** Who sends a request: a person, and the session by which they are known. */

@@ -1,6 +1,6 @@
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import { followCollection } from '../followCollection.ts';
+import { followCollection } from '../../platform/followCollection.ts';
 
 /** Whoever buys half the shop says little about what goes together. */
 const MAX_PRODUCTS_OF_ORDER = 30;

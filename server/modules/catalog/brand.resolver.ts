@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { derivedId } from '#server/modules/derivedIds.ts';
+import { derivedId } from '#server/platform/derivedIds.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 import { Brand } from './brand.type.ts';
 

@@ -3,7 +3,7 @@ import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import { derivedId } from '#server/modules/derivedIds.ts';
+import { derivedId } from '#server/platform/derivedIds.ts';
 import type { CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Section } from './catalog.enums.ts';

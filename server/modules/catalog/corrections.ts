@@ -1,6 +1,6 @@
-import { wordsOf } from '#server/search/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 import type { Relaxation } from './relaxations.ts';
-import type { Correction, Selection } from '#server/search/selection.ts';
+import type { Correction, Selection } from '#server/search/index/selection.ts';
 
 export interface SearchCorrections {
   /** What was looked for in place of the words, where some of them were mistyped; null when none was. */

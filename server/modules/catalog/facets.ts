@@ -1,6 +1,6 @@
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
-import type { Selection } from '#server/search/selection.ts';
+import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';

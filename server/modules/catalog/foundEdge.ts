@@ -1,7 +1,7 @@
 import type { CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
-import type { Selection } from '#server/search/selection.ts';
+import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { encodeCursor } from '../cursor.ts';
+import { encodeCursor } from '../../platform/cursor.ts';
 
 /** A product of a listing with its place in it. The cursor is put together when it is asked for. */
 export class FoundEdge {

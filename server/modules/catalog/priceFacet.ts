@@ -1,7 +1,7 @@
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
-import type { Selection } from '#server/search/selection.ts';
+import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { BadInput } from '../badInput.error.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** Where a histogram may end, in cents; the shop's slider ends with the last one and is open upwards. */

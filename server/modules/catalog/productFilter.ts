@@ -3,8 +3,8 @@ import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/catalog.ts';
-import { BadInput } from '../badInput.error.ts';
-import { checkQuery } from '../pageArguments.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
+import { checkQuery } from '../../platform/pageArguments.ts';
 
 /** What a caller filters by: OR inside a field, AND between fields. Absent, null and empty filter nothing. */
 export interface ProductFilter {

@@ -1,13 +1,13 @@
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
-import { foldText, wordsOf } from '#server/search/foldText.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { TextPart } from '#server/search/highlight.ts';
+import type { TextPart } from '#server/search/text/highlight.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from '#server/modules/vendors/openShops.ts';
+import { isPublic } from '#server/modules/vendors/publicVendors.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { BadInput } from '../badInput.error.ts';
-import { checkQuery } from '../pageArguments.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
+import { checkQuery } from '../../platform/pageArguments.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { ProductIndex } from './productIndex.ts';
 

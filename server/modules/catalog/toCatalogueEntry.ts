@@ -1,9 +1,9 @@
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { wordsOf } from '#server/search/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from '../vendors/openShops.ts';
+import { isPublic } from '../vendors/publicVendors.ts';
 import type { CatalogReader } from './catalogReader.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';

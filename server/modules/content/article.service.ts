@@ -1,13 +1,13 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
-import { wordsOf } from '#server/search/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '../catalog/catalog.service.ts';
-import { checkFirst, checkPage, checkQuery } from '../pageArguments.ts';
-import { sortedPage, upward } from '../sortedPage.ts';
-import type { Ordering, Place, SortedPage } from '../sortedPage.ts';
+import { checkFirst, checkPage, checkQuery } from '../../platform/pageArguments.ts';
+import { sortedPage, upward } from '../../platform/sortedPage.ts';
+import type { Ordering, Place, SortedPage } from '../../platform/sortedPage.ts';
 import { articleTexts, readingMinutes } from './articleText.ts';
 import type { ContentRepository } from './content.repository.ts';
 

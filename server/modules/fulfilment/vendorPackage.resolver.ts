@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
-import { sellerOf } from '#server/modules/vendors/ownShop.ts';
+import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
 import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

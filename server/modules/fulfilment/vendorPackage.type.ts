@@ -4,11 +4,11 @@ import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/orders/address.type.ts';
-import { IllegalTransition } from '#server/modules/orders/illegalTransition.type.ts';
+import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import { InvalidInput, NotFound } from '#server/modules/input/userError.type.ts';
+import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorPackageError as VendorPackageErrorSource, VendorPackageView } from './vendorPackages.service.ts';
 

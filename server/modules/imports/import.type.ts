@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { InvalidInput } from '#server/modules/input/userError.type.ts';
-import type { InvalidInput as InvalidInputSource } from '#server/modules/input/failure.ts';
+import { InvalidInput } from '#server/graphql/userError.type.ts';
+import type { InvalidInput as InvalidInputSource } from '#server/platform/input/failure.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
 import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { ImportAction as ImportActionName, ImportRow as ImportRowSource } from './importResult.ts';

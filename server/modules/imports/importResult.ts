@@ -1,6 +1,6 @@
 import type { SaveResult } from '#server/modules/inventory/inventory.service.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
-import { invalid } from '#server/modules/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { Column } from './columns.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { sellerOf } from '#server/modules/vendors/ownShop.ts';
+import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { ImportResult } from './import.service.ts';
 import type { UndoResult } from './undoImport.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
-import { invalid } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
 import type { Seller } from '#server/modules/vendors/seller.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';

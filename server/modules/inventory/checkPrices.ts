@@ -1,6 +1,6 @@
 import { MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
 
 interface Prices {

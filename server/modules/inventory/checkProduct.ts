@@ -12,9 +12,9 @@ import {
 } from '#schema/rules/limits.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import { tooLong } from '#server/modules/input/inputMessages.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
+import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
-import type { NotFound } from '#server/modules/input/failure.ts';
-import { claimUpload } from '#server/modules/uploads/claimUpload.ts';
+import type { NotFound } from '#server/platform/input/failure.ts';
+import { claimUpload } from '#server/modules/media/claimUpload.ts';
 import type { Seller } from '#server/modules/vendors/seller.ts';
 import { conflict } from '#server/modules/vendors/vendorError.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';

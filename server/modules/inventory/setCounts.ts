@@ -1,8 +1,8 @@
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
-import { BadInput } from '#server/modules/badInput.error.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
-import { invalid } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
 import type { Seller } from '#server/modules/vendors/seller.ts';
 import { conflict } from '#server/modules/vendors/vendorError.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';

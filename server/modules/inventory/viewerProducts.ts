@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { OwnProduct } from '#server/modules/vendors/vendorProducts.service.ts';
-import { sellerOf } from '#server/modules/vendors/ownShop.ts';
+import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductStatus } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

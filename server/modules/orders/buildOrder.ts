@@ -4,7 +4,7 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from './orderNumbers.ts';
 import type { CheckedOrder } from './orderRequest.ts';
-import type { Quote, QuoteGroup, QuoteLine, TotalsView } from './quote.ts';
+import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/quote.ts';
 
 /** What an order is called, and how it is opened again. */
 export interface OrderNames {

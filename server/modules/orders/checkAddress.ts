@@ -4,11 +4,11 @@ import { checkPostcode } from '#schema/rules/postcodes.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
 import type { AddressRequest } from './orderRequest.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
-import { tidyLine } from '#server/modules/input/tidyText.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { tidyLine } from '#server/platform/input/tidyText.ts';
 
 const LINK = /:\/\/|\bwww\./i;
 

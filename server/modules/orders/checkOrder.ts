@@ -3,13 +3,13 @@ import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { isEmail } from '#schema/rules/emails.ts';
 import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
 import { checkAddress } from './checkAddress.ts';
-import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
-import { mergeLines } from './mergeLines.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
+import { mergeLines } from '#server/modules/cart/mergeLines.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { checkPayment } from './checkPayment.ts';
-import { tidyLine, tidyParagraphs } from '#server/modules/input/tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 

@@ -3,10 +3,10 @@ import { cashRefusal } from '#schema/rules/payments.ts';
 import type { OfferedMethod, PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
-import { INPUT_MESSAGES } from '#server/modules/input/inputMessages.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
 
 /** A way to pay as it was chosen, unchecked. */
 export type WantedPayment = Pick<OrderRequest, 'paymentMethod' | 'paymentBank' | 'paymentWallet'>;

@@ -3,14 +3,14 @@ import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
-import type { Caller } from '#server/modules/caller.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { WantedPayment } from './checkPayment.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import type { QuoteRequest } from './quote.service.ts';
-import { shippingCodeOf } from './shippingOptionId.ts';
-import type { ShippingChoice as ShippingChoiceSource, WantedLine } from './quote.ts';
+import type { QuoteRequest } from '#server/modules/cart/quote.service.ts';
+import { shippingCodeOf } from '#server/modules/cart/shippingOptionId.ts';
+import type { ShippingChoice as ShippingChoiceSource, WantedLine } from '#server/modules/cart/quote.ts';
 
 const COUPON = 'The code of one coupon; case and spaces around it do not matter.';
 

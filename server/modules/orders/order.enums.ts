@@ -1,7 +1,7 @@
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import type { QuoteIssueCode as QuoteIssueCodeName } from './quote.ts';
+import type { QuoteIssueCode as QuoteIssueCodeName } from '#server/modules/cart/quote.ts';
 
 export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode', 'What is the matter with a cart or a line of it.', {
   INSUFFICIENT_STOCK: 'More is wanted than there is; `available` says how much there is. Blocks the order.',

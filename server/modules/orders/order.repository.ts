@@ -4,7 +4,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
-import type { WantedLine } from './quote.ts';
+import type { WantedLine } from '#server/modules/cart/quote.ts';
 
 /** The order of a number, or null. */
 export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {

@@ -5,8 +5,8 @@ import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order
 import type { OrderView, PlaceOrderResult } from './order.service.ts';
 import { Order } from './order.type.ts';
 import { PlaceOrderPayload } from './placeOrder.type.ts';
-import type { Quote as QuoteSource } from './quote.ts';
-import { Quote } from './quote.type.ts';
+import type { Quote as QuoteSource } from '#server/modules/cart/quote.ts';
+import { Quote } from '#server/modules/cart/quote.type.ts';
 
 @Resolver()
 export class QuoteResolver {

@@ -12,7 +12,7 @@ import type {
 } from '#server/store/documents/orders.ts';
 import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
-import { ReturnStatus } from './return.type.ts';
+import { ReturnStatus } from '#server/modules/fulfilment/return.type.ts';
 
 /** Its source object is an OrderEventDoc; its note is in orderFields.resolver.ts. */
 @ObjectType({ description: 'Something that happened to a package. Nothing is foretold.', simpleResolvers: true })

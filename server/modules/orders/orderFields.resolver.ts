@@ -30,12 +30,12 @@ import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import { canCancel, packagesOf, paymentOf, settledTotals, totalItems, vendorOf } from './orderViews.ts';
 import type { PackageView, PaymentView } from './orderViews.ts';
-import type { ShippingOption as ShippingOptionSource, TotalsView } from './quote.ts';
-import { ShippingOption } from './quote.type.ts';
-import { PackageReturn, PackageReturnLine } from './return.type.ts';
-import { returnableLines, returnableUntil } from './returns.ts';
-import { orderedShipping, shippingNames } from './shipping.ts';
-import { Totals } from './totals.type.ts';
+import type { ShippingOption as ShippingOptionSource, TotalsView } from '#server/modules/cart/quote.ts';
+import { ShippingOption } from '#server/modules/cart/quote.type.ts';
+import { PackageReturn, PackageReturnLine } from '#server/modules/fulfilment/return.type.ts';
+import { returnableLines, returnableUntil } from '#server/modules/fulfilment/returns.ts';
+import { orderedShipping, shippingNames } from '#server/modules/cart/shipping.ts';
+import { Totals } from '#server/modules/cart/totals.type.ts';
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {

@@ -1,10 +1,10 @@
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
-import { checkFirst, checkQuery } from '#server/modules/pageArguments.ts';
-import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
-import type { SortedPage } from '#server/modules/sortedPage.ts';
-import { foldText, wordsOf } from '#server/search/foldText.ts';
+import { checkFirst, checkQuery } from '#server/platform/pageArguments.ts';
+import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { OrderView } from './order.service.ts';
 import { orderStatus } from './orderStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';

@@ -1,7 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { ShippingChoice, WantedLine } from './quote.ts';
+import type { ShippingChoice, WantedLine } from '#server/modules/cart/quote.ts';
 
 /** An address as somebody typed it. */
 export interface AddressRequest {

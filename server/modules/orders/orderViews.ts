@@ -3,7 +3,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#serve
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
-import type { TotalsView } from './quote.ts';
+import type { TotalsView } from '#server/modules/cart/quote.ts';
 
 /** A package together with what its order knows of it: where it goes, and whether it waits to be paid online. */
 export interface PackageView extends OrderPackageDoc {

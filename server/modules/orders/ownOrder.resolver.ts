@@ -5,11 +5,11 @@ import type { OrderView } from './order.service.ts';
 import { Order, OrderPackage } from './order.type.ts';
 import type { PackageView } from './orderViews.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
-import { IllegalTransition } from './illegalTransition.type.ts';
-import { InvalidInput, NotFound } from '#server/modules/input/userError.type.ts';
+import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
+import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { PaymentInput, wantedPayment } from './order.args.ts';
 import { PaymentDeclined } from './placeOrder.type.ts';
-import { ReturnLineInput } from './return.args.ts';
+import { ReturnLineInput } from '#server/modules/fulfilment/return.args.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',

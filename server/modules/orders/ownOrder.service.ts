@@ -5,20 +5,20 @@ import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { hashToken, isTokenOf } from './accessToken.ts';
-import type { FulfilmentService } from './fulfilment.service.ts';
+import type { FulfilmentService } from '#server/modules/fulfilment/fulfilment.service.ts';
 import type { OrderView } from './order.service.ts';
 import { findByNumber } from './order.repository.ts';
 import { normaliseOrderNumber } from './orderNumbers.ts';
 import { canCancel, packagesOf } from './orderViews.ts';
 import type { PackageView } from './orderViews.ts';
-import { illegalTransition } from './illegalTransition.ts';
+import { illegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
 import { ORDER_REFUSALS } from './ownOrderMessages.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { IllegalTransition, PaymentDeclined } from './placeOrderError.ts';
-import type { ReturnRequest } from './checkReturn.ts';
-import type { ReturnService } from './return.service.ts';
-import { returnableUntil } from './returns.ts';
+import type { ReturnRequest } from '#server/modules/fulfilment/checkReturn.ts';
+import type { ReturnService } from '#server/modules/fulfilment/return.service.ts';
+import { returnableUntil } from '#server/modules/fulfilment/returns.ts';
 
 /** Every expected way in which a change of an order by its buyer is refused. */
 export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;

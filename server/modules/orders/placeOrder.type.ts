@@ -4,7 +4,7 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
-import { InvalidInput, NotFound, UserError } from '#server/modules/input/userError.type.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OrderView } from './order.service.ts';
@@ -14,8 +14,8 @@ import type {
   PlaceOrderError as PlaceOrderErrorSource,
   PriceChanged as PriceChangedSource,
 } from './placeOrderError.ts';
-import type { Quote as QuoteSource } from './quote.ts';
-import { Quote } from './quote.type.ts';
+import type { Quote as QuoteSource } from '#server/modules/cart/quote.ts';
+import { Quote } from '#server/modules/cart/quote.type.ts';
 
 @ObjectType({ implements: UserError, description: 'A line wants more than there is.', simpleResolvers: true })
 export class InsufficientStock extends UserError {

@@ -1,4 +1,4 @@
-import type { Failure, InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';

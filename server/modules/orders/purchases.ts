@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { OrderView } from './order.service.ts';
 import { packageStatus } from './orderStatus.ts';
-import { isFetched } from './shipping.ts';
+import { isFetched } from '#server/modules/cart/shipping.ts';
 
 /** Something that somebody bought. */
 export interface Purchase {

@@ -1,9 +1,9 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashTooMuch } from './checkPayment.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
-import { invalid } from '#server/modules/input/failure.ts';
+import { invalid } from '#server/platform/input/failure.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
-import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from './quote.ts';
+import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from '#server/modules/cart/quote.ts';
 
 /**
  * Why a priced cart cannot become the order that was asked for; nothing when it can. A drift of the price, and a total that is not paid in cash, are

@@ -1,6 +1,6 @@
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { Store } from '#server/store/store.ts';
-import { followCollection } from '#server/modules/followCollection.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 
 /** How many follow each vendor, counted from all lists and each change of one. */
 export class FollowerCounts {

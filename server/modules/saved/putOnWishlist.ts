@@ -2,9 +2,9 @@ import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENG
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { AccountError } from '#server/modules/accounts/accountError.ts';
-import { tooLong } from '#server/modules/input/inputMessages.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import { tidyLine } from '#server/modules/input/tidyText.ts';
+import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import { tidyLine } from '#server/platform/input/tidyText.ts';
 import { SAVED_MESSAGES } from './savedMessages.ts';
 
 /** No price in the shop is higher: ten million dollars. */

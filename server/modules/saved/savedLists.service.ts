@@ -8,10 +8,10 @@ import type { ProfileResult } from '#server/modules/accounts/account.service.ts'
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
-import { NotSignedIn } from '#server/modules/notSignedIn.error.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import { checkFirst } from '#server/modules/pageArguments.ts';
-import { newestFirst, sortedPage } from '#server/modules/sortedPage.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import { checkFirst } from '#server/platform/pageArguments.ts';
+import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';
 import type { FollowerCounts } from './followerCounts.ts';
 import { putOnWishlist } from './putOnWishlist.ts';

@@ -1,10 +1,10 @@
 import { MAX_ADDRESS_LINE_LENGTH } from '#schema/rules/limits.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import { invalid } from '#server/modules/input/failure.ts';
-import type { InvalidInput } from '#server/modules/input/failure.ts';
-import { INPUT_MESSAGES, tooLong } from '#server/modules/input/inputMessages.ts';
-import { tidyLine } from '#server/modules/input/tidyText.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
+import { tidyLine } from '#server/platform/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PickupAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
 

@@ -1,19 +1,19 @@
 import { levelParts } from '#schema/rules/shopLevels.ts';
 import type { LevelPart } from '#schema/rules/shopLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { foldText, wordsOf } from '#server/search/foldText.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
 import type { ProductIndex } from '../catalog/productIndex.ts';
-import { checkPage, checkQuery } from '../pageArguments.ts';
-import { sortedPage, upward } from '../sortedPage.ts';
-import type { SortedPage } from '../sortedPage.ts';
+import { checkPage, checkQuery } from '../../platform/pageArguments.ts';
+import { sortedPage, upward } from '../../platform/sortedPage.ts';
+import type { SortedPage } from '../../platform/sortedPage.ts';
 import type { FollowerCounts } from '../saved/followerCounts.ts';
 import { deliveryRates } from './deliveryRates.ts';
 import type { DeliveryRate } from './deliveryRates.ts';
-import { holidayOf, isPublic } from './openShops.ts';
+import { holidayOf, isPublic } from './publicVendors.ts';
 import { sellingFor } from './sellingFor.ts';
-import type { VendorSales } from './vendorSales.ts';
+import type { VendorSales } from '#server/modules/insights/vendorSales.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 

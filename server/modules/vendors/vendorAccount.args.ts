@@ -3,8 +3,8 @@ import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
-import type { OwnProductRequest } from './vendorProducts.service.ts';
-import type { OwnPackageRequest } from './ownPackages.service.ts';
+import type { OwnProductRequest } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { OwnPackageRequest } from '#server/modules/fulfilment/viewerPackages.service.ts';
 
 @ArgsType()
 class OwnListArgs {

@@ -2,19 +2,19 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-gra
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Viewer } from '#server/modules/accounts/viewer.type.ts';
-import { MissedSearch } from '#server/modules/missedSearches/missedSearch.type.ts';
-import { MAX_SHOWN } from '#server/modules/missedSearches/missedSearches.ts';
-import type { MissedSearch as MissedSearchSource } from '#server/modules/missedSearches/missedSearches.ts';
-import { derivedId } from '#server/modules/derivedIds.ts';
+import { MissedSearch } from '#server/modules/insights/missedSearch.type.ts';
+import { MAX_SHOWN } from '#server/modules/insights/missedSearches.ts';
+import type { MissedSearch as MissedSearchSource } from '#server/modules/insights/missedSearches.ts';
+import { derivedId } from '#server/platform/derivedIds.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import type { SortedPage } from '#server/modules/sortedPage.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { DayOfSales, SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
+import type { DayOfSales, SalesPeriod as SalesPeriodSource } from '#server/modules/insights/salesPeriod.ts';
 import { Vendor } from './vendor.type.ts';
 import { OwnPackagesArgs, OwnProductsArgs } from './vendorAccount.args.ts';
-import type { OwnProduct } from './vendorProducts.service.ts';
-import type { TopProduct as TopProductSource, VendorStats as VendorStatsSource } from './vendorNumbers.service.ts';
+import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { TopProduct as TopProductSource, VendorStats as VendorStatsSource } from '#server/modules/insights/vendorNumbers.service.ts';
 import {
   DayStats,
   PackageConnection,

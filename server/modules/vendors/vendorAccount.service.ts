@@ -1,9 +1,9 @@
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
-import type { VendorProductsService } from './vendorProducts.service.ts';
-import type { OwnPackagesService } from './ownPackages.service.ts';
-import type { SalesExportService } from './salesExport.service.ts';
-import type { VendorNumbersService } from './vendorNumbers.service.ts';
+import type { VendorProductsService } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { OwnPackagesService } from '#server/modules/fulfilment/viewerPackages.service.ts';
+import type { SalesExportService } from '#server/modules/insights/salesExport.service.ts';
+import type { VendorNumbersService } from '#server/modules/insights/vendorNumbers.service.ts';
 
 interface Rooms {
   products: VendorProductsService;

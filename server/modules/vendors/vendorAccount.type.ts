@@ -6,9 +6,9 @@ import { Product } from '#server/modules/catalog/product.type.ts';
 import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
-import type { OwnProduct } from './vendorProducts.service.ts';
-import { SOLD_DAYS } from './vendorNumbers.service.ts';
+import type { SalesPeriod as SalesPeriodSource } from '#server/modules/insights/salesPeriod.ts';
+import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import { SOLD_DAYS } from '#server/modules/insights/vendorNumbers.service.ts';
 
 /** Its source object is a VendorDoc; the rest of its fields are in vendorAccount.resolver.ts. */
 @ObjectType({ implements: Node, description: "The back office of the viewer's own shop. Nobody else ever sees it." })

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Failure, InvalidInput, NotFound } from '#server/modules/input/failure.ts';
+import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 
 /** Somebody changed it since it was read. */
 export interface Conflict extends Failure {

@@ -1,5 +1,5 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput, NotFound, UserError } from '#server/modules/input/userError.type.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VendorAccount } from './vendorAccount.type.ts';
 import type { VendorError as VendorErrorSource } from './vendorError.ts';

@@ -1,4 +1,4 @@
-import { CreateVendorResolver } from './shop.resolver.ts';
+import { CreateVendorResolver } from './vendorProfile.resolver.ts';
 import { UpdateVendorResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';

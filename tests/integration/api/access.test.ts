@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { buildShopSchema } from '#server/graphql/buildSchema.ts';
-import { derivedId } from '#server/modules/derivedIds.ts';
+import { derivedId } from '#server/platform/derivedIds.ts';
 import { ACCESS_CASES } from '#tests/support/accessCases.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';

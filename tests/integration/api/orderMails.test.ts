@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { openTwoShops, TRACKING } from '#tests/support/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DemoGatewayClient } from '#server/modules/payments/demoGatewayClient.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import type { PaymentGateway, PaymentRequest } from '#server/modules/payments/gateway.ts';
-import { openDemoBank } from '#server/openDemoBank.ts';
+import { openDemoBank } from '#server/demo/openDemoGateway.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aClock } from '#tests/support/payments.ts';
 

@@ -6,7 +6,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { writeCsv } from '#schema/rules/csv.ts';
 import { readRows } from '#server/modules/imports/readRows.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { aSeller } from '#tests/support/aSeller.ts';

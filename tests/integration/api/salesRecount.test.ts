@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/modules/services.ts';
-import type { Services } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, ReturnDoc } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';

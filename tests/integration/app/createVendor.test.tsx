@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { IN_PROCESS } from '#server/modules/caller.ts';
+import { IN_PROCESS } from '#server/platform/caller.ts';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { memberWithToken } from '#tests/support/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/apiServer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OPERATOR } from '#server/modules/orders/findPackage.ts';
+import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { IN_PROCESS } from '#server/modules/caller.ts';
+import { IN_PROCESS } from '#server/platform/caller.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 import type { Marketplace } from '#server/openMarketplace.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { tellBackup } from '#server/admin/adminCommands.ts';
-import { createServices } from '#server/modules/services.ts';
+import { createServices } from '#server/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';

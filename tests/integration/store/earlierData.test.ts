@@ -1,8 +1,8 @@
 import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { IN_PROCESS } from '#server/modules/caller.ts';
-import { createServices } from '#server/modules/services.ts';
+import { IN_PROCESS } from '#server/platform/caller.ts';
+import { createServices } from '#server/services.ts';
 import type { Migration } from '#server/store/lowdb/migrations.ts';
 import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';

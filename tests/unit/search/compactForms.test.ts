@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CountRow } from '#server/search/countRow.ts';
-import { PackedRows } from '#server/search/packedRows.ts';
-import { ProductIds } from '#server/search/productIds.ts';
+import { CountRow } from '#server/search/facets/countRow.ts';
+import { PackedRows } from '#server/search/index/packedRows.ts';
+import { ProductIds } from '#server/search/index/productOrdinals.ts';
 
 const counts = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 65_533, max: 65_538 }), fc.constantFrom(131_071, 1_000_000));
 const changes = fc.array(fc.tuple(fc.nat({ max: 12 }), fc.constantFrom(1 as const, -1 as const)), { maxLength: 60 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ProductSet } from '#server/search/productSet.ts';
+import { ProductSet } from '#server/search/index/productSet.ts';
 
 /** Few members are kept as a list, many as a bitmap: both are tried, beside one another. */
 const members = fc.oneof(

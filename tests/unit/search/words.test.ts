@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import synonyms from '#server/search/synonyms.json' with { type: 'json' };
+import synonyms from '#server/search/text/synonyms.json' with { type: 'json' };
 import { plainEntry } from '#tests/support/plainEntry.ts';
 
 /** An index of products with these titles, the first of them featured most. */

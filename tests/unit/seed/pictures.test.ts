@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildCatalogueReport } from '#seed/buildCatalogue.ts';
-import { readManifest } from '#seed/images/manifest.ts';
+import { readManifest } from '#seed/artwork/manifest.ts';
 
 /** Heroes fill a wide frame, or a phone's: they have widths of their own. */
 function widthsOf(key: string): number[] {

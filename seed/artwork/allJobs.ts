@@ -1,0 +1,15 @@
+import type { PictureJob } from '#seed/artwork/pictureJob.ts';
+import { productJobs } from '#seed/artwork/productJobs.ts';
+import { fashionRecipes } from '#seed/artwork/recipes/fashion.ts';
+import { freshRecipes } from '#seed/artwork/recipes/fresh.ts';
+import { packagedRecipes } from '#seed/artwork/recipes/packaged.ts';
+import { heroJobs } from '#seed/artwork/scenes/heroJobs.ts';
+import { promoJobs } from '#seed/artwork/scenes/promoJobs.ts';
+import { vendorJobs } from '#seed/artwork/vendors/vendorJobs.ts';
+
+/** Every picture of the shop, sorted by key. */
+export function allJobs(): PictureJob[] {
+  const recipes = { ...freshRecipes, ...packagedRecipes, ...fashionRecipes };
+  const jobs = [...productJobs(recipes), ...heroJobs(recipes), ...promoJobs(recipes), ...vendorJobs(recipes)];
+  return jobs.sort((a, b) => (a.key < b.key ? -1 : 1));
+}

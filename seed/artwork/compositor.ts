@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import type { OverlayOptions } from 'sharp';
+
+import { rasterisePiece } from '#seed/artwork/pieceRaster.ts';
+import type { PieceRaster } from '#seed/artwork/pieceRaster.ts';
+import type { Piece } from '#seed/artwork/recipe.ts';
+import { groundShadows, nestShadow } from '#seed/artwork/shadows.ts';
+import type { Layer } from '#seed/artwork/shadows.ts';
+
+/** The frame pieces are placed in. */
+export interface Scene {
+  width: number;
+  height: number;
+  /** Pixels that a length of 1 in a piece stands for; for a square picture its side. */
+  unit: number;
+  /** Hex colour of the shadows. */
+  ink: string;
+  /** Drawn behind the pieces; without it the picture is transparent. */
+  backdrop?: Buffer;
+  /** Factor on the shadows, 1 by default. */
+  shadows?: number;
+  /** Factor on the dark side of the form gradient, 1 by default; night scenes want about 1.8. */
+  dusk?: number;
+}
+
+/** Places the pieces back to front, with their shadows, and answers a PNG of the scene. */
+export async function compose(pieces: readonly Piece[], scene: Scene): Promise<Buffer> {
+  const layers: Layer[] = [];
+  for (const piece of pieces) layers.push(...(await place(piece, scene)));
+  const inputs = (await Promise.all(layers.map((layer) => crop(layer, scene)))).filter((input) => input !== null);
+  const { width, height } = scene;
+  const base = scene.backdrop
+    ? sharp(scene.backdrop).resize(width, height, { fit: 'fill' }).ensureAlpha()
+    : sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  return base.composite(inputs).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function place(piece: Piece, scene: Scene): Promise<Layer[]> {
+  const { unit, ink } = scene;
+  const raster = await rasterisePiece(piece, unit);
+  const placing = {
+    raster,
+    cx: piece.x * unit,
+    foot: piece.y * unit,
+    unit,
+    ink,
+    contact: piece.foot ?? 0.8,
+    strength: scene.shadows ?? 1,
+  };
+  const layers = [await nestShadow(placing)];
+  if (piece.shadow !== false) layers.unshift(...(await groundShadows(placing)));
+  const pad = piece.blur ? Math.ceil((piece.blur * unit) / 960) * 4 : 0;
+  layers.push({
+    png: await lit(raster, ink, scene.dusk ?? 1, piece.blur ? (piece.blur * unit) / 960 : 0, pad),
+    left: Math.round(placing.cx - raster.width / 2) - pad,
+    top: Math.round(placing.foot - raster.height) - pad,
+  });
+  return layers;
+}
+
+/** Lays the room's light over the object: a breath of white at the upper left, the ink at the lower right. */
+async function lit({ png, width, height }: PieceRaster, ink: string, dusk: number, blur: number, pad: number): Promise<Buffer> {
+  const dark = Math.min(0.5, 0.2 * dusk);
+  const gradient = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="a" x1=".1" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${0.14 / dusk}"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${dark}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
+  const body = await sharp(png)
+    .composite([{ input: Buffer.from(gradient), blend: 'atop' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  if (blur < 0.3) return pad ? extend(body, pad) : body;
+  return sharp(await extend(body, pad)).blur(blur).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function extend(png: Buffer, pad: number): Promise<Buffer> {
+  return sharp(png)
+    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Cuts a layer to the frame; null when nothing of it is inside. */
+async function crop(layer: Layer, scene: Scene): Promise<OverlayOptions | null> {
+  const { width: w = 0, height: h = 0 } = await sharp(layer.png).metadata();
+  const x = Math.max(0, -layer.left);
+  const y = Math.max(0, -layer.top);
+  const left = Math.max(0, layer.left);
+  const top = Math.max(0, layer.top);
+  const width = Math.min(w - x, scene.width - left);
+  const height = Math.min(h - y, scene.height - top);
+  if (width <= 0 || height <= 0) return null;
+  const whole = x === 0 && y === 0 && width === w && height === h;
+  const input = whole ? layer.png : await sharp(layer.png).extract({ left: x, top: y, width, height }).png({ compressionLevel: 1 }).toBuffer();
+  return { input, left, top, blend: layer.blend ?? 'over' };
+}

@@ -1,0 +1,63 @@
+import type { Drawing, Ground, Piece, RasterDrawing, Recipe } from '#seed/artwork/recipe.ts';
+
+import { garmentColours } from '#seed/artwork/garments/garmentColours.ts';
+import type { ColouredSlug } from '#seed/artwork/garments/garmentColours.ts';
+import { drawing } from '#seed/artwork/garments/renderer/renderGarment.ts';
+import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
+
+/** Half of what the shadow adds at the right and at the foot, as a share of a garment's height. */
+const SHADOW_SHIFT = 0.034;
+
+type Placing = Partial<Omit<Piece, 'draw' | 'size'>>;
+
+/**
+ * Hangs a garment on the wall; it brings its own shadow.
+ * @param height with the shadow, as a share of the picture's side
+ */
+export const hang = (garment: Garment, height = 0.94, placing: Placing = {}): Piece => ({
+  draw: drawing(garment),
+  size: height,
+  x: 0.5 + height * SHADOW_SHIFT,
+  y: 0.5 + height * (0.5 + SHADOW_SHIFT * 0.5),
+  shadow: false,
+  ...placing,
+});
+
+/** Lays a flat thing on the table under the viewer, with its own shadow. */
+export const lay = (garment: Garment, size = 0.76, placing: Placing = {}): Piece => ({
+  draw: drawing(garment),
+  size,
+  x: 0.5 + size * SHADOW_SHIFT * 0.6,
+  y: 0.5 + size * (0.5 + SHADOW_SHIFT * 0.6),
+  shadow: false,
+  ...placing,
+});
+
+/** Stands a thing on the ground; the compositor casts its shadow. */
+export const stand = (object: Garment | Drawing | RasterDrawing, size = 0.6, placing: Placing = {}): Piece => ({
+  draw: typeof object === 'object' && 'parts' in object ? drawing(object) : object,
+  size,
+  x: 0.5,
+  y: 0.86,
+  ...placing,
+});
+
+/**
+ * A garment so near that the frame cuts it at the foot: collar and cloth to look at.
+ * @param height of the whole garment, above 1
+ */
+export const detail = (garment: Garment, height: number, placing: Placing = {}): Piece =>
+  hang(garment, height, { y: 0.03 + height, ...placing });
+
+const suffix = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** A recipe for a product in several colours: the front in the first one and a further picture for each of the others. */
+export function coloured(slug: ColouredSlug, ground: Ground, front: (hex: string) => Piece[], second: (hex: string) => Piece[]): Recipe {
+  const [first, ...others] = garmentColours[slug];
+  return {
+    ground,
+    front: front(first.hex),
+    second: second(first.hex),
+    extra: Object.fromEntries(others.map(({ name, hex }) => [suffix(name), front(hex)])),
+  };
+}

@@ -1,0 +1,34 @@
+import { emptyField } from '#seed/artwork/garments/renderer/field.ts';
+import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { pixelHeight, pixelWidth } from '#seed/artwork/garments/renderer/rasterise.ts';
+import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
+
+/** The picture in the making: colours 0 to 1 and coverage. */
+export interface Canvas {
+  window: Window;
+  width: number;
+  height: number;
+  rgb: Float32Array;
+  alpha: Field;
+}
+
+export function emptyCanvas(window: Window): Canvas {
+  const width = pixelWidth(window);
+  const height = pixelHeight(window);
+  return { window, width, height, rgb: new Float32Array(width * height * 3), alpha: emptyField(width, height) };
+}
+
+/** Calls back for every pixel of a window on the canvas with both indexes. */
+export function eachPixel(canvas: Canvas, window: Window, visit: (inside: number, onCanvas: number) => void): void {
+  const left = Math.round((window.x - canvas.window.x) * window.scale);
+  const top = Math.round((window.y - canvas.window.y) * window.scale);
+  const width = pixelWidth(window);
+  const height = pixelHeight(window);
+  for (let y = 0; y < height; y++) {
+    if (top + y < 0 || top + y >= canvas.height) continue;
+    for (let x = 0; x < width; x++) {
+      if (left + x < 0 || left + x >= canvas.width) continue;
+      visit(y * width + x, (top + y) * canvas.width + left + x);
+    }
+  }
+}

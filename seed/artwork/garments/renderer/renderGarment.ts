@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+
+import type { RasterDrawing } from '#seed/artwork/recipe.ts';
+
+import { emptyCanvas } from '#seed/artwork/garments/renderer/canvas.ts';
+import type { Canvas } from '#seed/artwork/garments/renderer/canvas.ts';
+import { at } from '#seed/artwork/garments/renderer/field.ts';
+import { paintPart } from '#seed/artwork/garments/renderer/paintPart.ts';
+import type { Part } from '#seed/artwork/garments/renderer/part.ts';
+import { surveyPart } from '#seed/artwork/garments/renderer/partFields.ts';
+import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
+import { shadowReach, wallShadow } from '#seed/artwork/garments/renderer/wallShadow.ts';
+import type { Pose } from '#seed/artwork/garments/renderer/wallShadow.ts';
+import { channels } from '#seed/artwork/garments/shape/colours.ts';
+
+/** A garment as a list of parts, back to front. */
+export interface Garment {
+  parts: readonly Part[];
+  pose: Pose;
+}
+
+const drawingSheet = { x: -200, y: -200, width: 1200, height: 1400, scale: 1 };
+const SPECK = 3;
+const SPECK_ALPHA = 8;
+/** Dark and warm: it deepens a night ground and takes the colour of a day ground. */
+const SHADOW_INK = '#1A100C';
+
+/** A garment for the compositor; one that hangs or lies brings its own shadow. */
+export function drawing(garment: Garment): RasterDrawing {
+  return { raster: (side) => renderGarment(garment, side) };
+}
+
+/** Renders a garment, its longer side (with shadow) `side` pixels, as an RGBA PNG. */
+async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
+  const windows = await Promise.all(garment.parts.map((part) => surveyPart(part, drawingSheet)));
+  const frame = frameAround(
+    windows.filter((window) => window !== null),
+    shadowReach[garment.pose],
+  );
+  const whole = { ...frame, scale: side / Math.max(frame.width, frame.height) };
+  const canvas = emptyCanvas(whole);
+  for (const [i, part] of garment.parts.entries()) {
+    const window = windows[i];
+    if (window) await paintPart(canvas, part, snapped(window, whole));
+  }
+  return encode(canvas, garment.pose);
+}
+
+function frameAround(windows: readonly Window[], reach: number): Window {
+  const x = Math.min(...windows.map((window) => window.x));
+  const y = Math.min(...windows.map((window) => window.y));
+  const right = Math.max(...windows.map((window) => window.x + window.width)) + reach;
+  const bottom = Math.max(...windows.map((window) => window.y + window.height)) + reach;
+  return { x, y, width: right - x, height: bottom - y, scale: 1 };
+}
+
+/** Moves a window's edges to whole pixels of the picture. */
+function snapped(window: Window, whole: Window): Window {
+  const { scale } = whole;
+  const left = Math.max(0, Math.floor((window.x - whole.x) * scale));
+  const top = Math.max(0, Math.floor((window.y - whole.y) * scale));
+  const right = Math.ceil((window.x + window.width - whole.x) * scale);
+  const bottom = Math.ceil((window.y + window.height - whole.y) * scale);
+  return { x: whole.x + left / scale, y: whole.y + top / scale, width: (right - left) / scale, height: (bottom - top) / scale, scale };
+}
+
+async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose): Promise<Buffer> {
+  const shadow = wallShadow(alpha, pose, window.scale);
+  const ink = channels(SHADOW_INK);
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const cover = at(alpha.data, i);
+    const dark = at(shadow.data, i) * (1 - cover);
+    const total = cover + dark;
+    if (total <= 0) continue;
+    for (let c = 0; c < 3; c++) {
+      // The canvas holds colour already weighted by coverage.
+      pixels[i * 4 + c] = Math.max(0, Math.min(255, Math.round(((at(rgb, i * 3 + c) + (ink[c] ?? 0) * dark) / total) * 255)));
+    }
+    pixels[i * 4 + 3] = Math.round(total * 255);
+  }
+  if (pose !== 'standing') markCorners(pixels, width, height);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * A breath of ink in the corners: the compositor trims what is empty, and would cut the soft end of the shadow with it.
+ * Specks smaller than three pixels are overlooked.
+ */
+function markCorners(pixels: Buffer, width: number, height: number): void {
+  for (const left of [0, width - SPECK]) {
+    for (const top of [0, height - SPECK]) {
+      for (let k = 0; k < SPECK * SPECK; k++) {
+        const i = (top + Math.floor(k / SPECK)) * width + left + (k % SPECK);
+        pixels[i * 4 + 3] = Math.max(SPECK_ALPHA, pixels[i * 4 + 3] ?? 0);
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import type { Ground } from '#seed/artwork/recipe.ts';
+
+const file = 'seed/data/pictures.json';
+
+/** What the seed needs to know about a picture file. */
+export interface ManifestEntry {
+  ground: Ground | null;
+  width: number;
+  height: number;
+  dominantColor: string;
+}
+
+/** The manifest as last written; empty before the first run. */
+export async function readManifest(): Promise<Record<string, ManifestEntry>> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, ManifestEntry>;
+}
+
+/** Writes the manifest sorted by key, so that a change of one picture is a change of one line. */
+export async function writeManifest(entries: Record<string, ManifestEntry>): Promise<void> {
+  const lines = Object.keys(entries)
+    .sort()
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`);
+  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+}

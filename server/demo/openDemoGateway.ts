@@ -1,0 +1,78 @@
+/** Opens the demo gateway beside the shop, with its book in the shop's data folder: the one place that knows both. */
+import type { Book } from './gateway/book.ts';
+import type { Deliver } from './gateway/callbacks.ts';
+import type { Charge } from './gateway/charge.ts';
+import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
+import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
+import type { Store } from '#server/store/store.ts';
+
+export interface DemoBankOptions {
+  store: Store;
+  secret: string;
+  publicUrl?: string;
+  deliver: Deliver;
+  now?: () => Date;
+  reportError: (error: unknown) => void;
+}
+
+export interface DemoBank {
+  gateway: DemoGateway;
+  /** The way to it without a network: for shops that do not listen, and for a shop whose demo is off but was on. */
+  transport: Transport;
+}
+
+export function openDemoBank({ store, publicUrl = '', now = () => new Date(), ...options }: DemoBankOptions): DemoBank {
+  const gateway = new DemoGateway({ ...options, publicUrl, now, book: bookOf(store) });
+  const transport: Transport = (path, init) => gateway.handle(new Request(`http://demo-bank.invalid${DEMO_GATEWAY_PATH}${path}`, init));
+  return { gateway, transport };
+}
+
+function bookOf(store: Store): Book {
+  const charges = (documents: readonly DemoChargeDoc[]) => documents.map(chargeOf);
+  return {
+    get: async (id) => {
+      const document = await store.get('demoCharges', id);
+      return document && chargeOf(document);
+    },
+    byPageKey: async (pageKey) => charges(await store.findBy('demoCharges', 'pageKey', pageKey))[0] ?? null,
+    later: async () => [
+      ...charges(await store.findBy('demoCharges', 'isLater', true)),
+      // Of version 0.1.
+      ...charges((await store.findBy('demoCharges', 'state', 'PENDING')).filter(({ bank }) => bank !== undefined)),
+    ],
+    untold: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
+    change: (id, change) =>
+      store.transaction(async (transaction) => {
+        const document = await transaction.get('demoCharges', id);
+        const before = document && chargeOf(document);
+        const after = change(before);
+        if (after !== null && after !== before) await transaction.put('demoCharges', after);
+        return after;
+      }),
+  };
+}
+
+/** An entry of the book. What version 0.1 wrote lacks what its hosted pages would need: it has none. */
+function chargeOf(document: DemoChargeDoc): Charge {
+  const { id, amountCents, state, refunds, isUntold = false, bank, answersAt = null } = document;
+  const later = { at: answersAt ?? '', state: bank === 'DEMO_DECLINES_LATER' ? 'DECLINED' : 'AUTHORISED' } as const;
+  const isLater = bank !== undefined && state === 'PENDING';
+  return {
+    id,
+    amountCents,
+    state,
+    refunds,
+    isUntold,
+    method: document.method ?? 'FPX',
+    institution: document.institution ?? null,
+    createdAt: document.createdAt ?? answersAt ?? '',
+    expiresAt: document.expiresAt ?? '9999-12-31T00:00:00.000Z',
+    pageKey: document.pageKey ?? '',
+    returnUrl: document.returnUrl ?? '/',
+    language: document.language ?? 'en',
+    later: document.later ?? (isLater ? later : null),
+    isLater: document.isLater ?? isLater,
+    sequence: document.sequence ?? 1,
+  };
+}

@@ -1,0 +1,38 @@
+import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { IN_PROCESS } from '#server/platform/caller.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CouponService } from '#server/modules/promotions/coupon.service.ts';
+import type { Reader } from '#server/store/store.ts';
+import { mergeLines } from './mergeLines.ts';
+import { priceCart } from './priceCart.ts';
+import type { Destination, Quote, ShippingChoice, WantedLine } from './quote.ts';
+
+/** A cart as it is asked about. */
+export interface QuoteRequest {
+  lines: readonly WantedLine[];
+  destination: Destination;
+  choices?: readonly ShippingChoice[];
+  coupon?: string | null;
+  /** Guessing codes of coupons is slowed down by it. */
+  caller?: Caller;
+}
+
+/** Tells what a cart costs. It changes nothing and promises nothing: `OrderService` prices again when the order is placed. */
+export class QuoteService {
+  constructor(private readonly dependencies: { store: Reader; catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
+
+  /** Prices a cart at most 250 lines long; several lines of one variant become one. Throws BadInput beyond the limits. */
+  async quote({ lines, destination, choices = [], coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
+    if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
+    const merged = mergeLines(lines);
+    const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
+    if (lines.some(isOutside) || merged.some(isOutside)) throw new BadInput(`\`quantity\` must be from 1 to ${MAX_QUANTITY}.`);
+    if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
+    if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
+    const { store, catalog, coupons, now } = this.dependencies;
+    const found = await coupons.look(store, coupon, caller);
+    return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
+  }
+}

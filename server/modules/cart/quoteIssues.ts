@@ -1,0 +1,120 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
+import { holidayOf } from '#server/modules/vendors/publicVendors.ts';
+import type { CouponRefusal } from '#server/modules/promotions/judgeCoupon.ts';
+import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
+import type { WrongChoice } from './shippingChoices.ts';
+
+/** What most issues have nothing to say about. */
+const NOTHING = { variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null } as const;
+
+/** Where a line is bought and how it is to travel. */
+interface Surroundings {
+  vendor: VendorDoc;
+  destination: Destination;
+  options: readonly ShippingOption[];
+  chosen: ShippingOption | null;
+}
+
+const FETCH = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memilih untuk mengambilnya di sana.' };
+
+/** For a variant that no product has. */
+export function unknownVariant(variantId: string): QuoteIssue {
+  return {
+    ...NOTHING,
+    code: 'UNKNOWN_VARIANT',
+    blocking: true,
+    variantId,
+    text: { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' },
+  };
+}
+
+/** For a coupon that does not count. It names what is missing, where that is all. */
+export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
+  return { ...NOTHING, code: 'COUPON_REJECTED', blocking: true, spendMoreCents, text };
+}
+
+/** For a delivery that the vendor does not offer. */
+export function shippingIssue({ index, field, vendorId, text }: WrongChoice): QuoteIssue {
+  return { ...NOTHING, code: 'SHIPPING_UNAVAILABLE', blocking: true, vendorId, choice: { index, field }, text };
+}
+
+/** All that stands between a line and its order. */
+export function lineIssues(
+  wanted: WantedLine,
+  item: ProductVariant,
+  context: Surroundings & { stock: Pick<CatalogReader, 'onHand'>; now: Date },
+): QuoteIssue[] {
+  const { vendor, stock, now } = context;
+  return [
+    stockIssue(wanted, item, stock),
+    priceIssue(wanted, item),
+    holidayIssue(wanted, vendor, now),
+    deliveryIssue(wanted, item, context),
+  ].filter((issue) => issue !== null);
+}
+
+function notForSale({ variantId }: WantedLine): QuoteIssue {
+  const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
+  return { ...NOTHING, code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
+}
+
+function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): QuoteIssue | null {
+  const until = holidayOf(vendor, now);
+  if (until === null) return null;
+  const text = {
+    en: `${vendor.name} is on holiday and takes orders again from ${dayIn(until, 'en-MY')}.`,
+    ms: `${vendor.name} sedang bercuti dan menerima pesanan semula mulai ${dayIn(until, 'ms-MY')}.`,
+  };
+  return { ...NOTHING, code: 'VENDOR_ON_HOLIDAY', blocking: true, variantId, text };
+}
+
+function dayIn(moment: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
+  return new Intl.DateTimeFormat(language, options).format(new Date(moment));
+}
+
+function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): QuoteIssue | null {
+  const { variantId } = wanted;
+  if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') return notForSale(wanted);
+  const available = unitsForSale(item, stock);
+  if (available >= wanted.quantity) return null;
+  const text =
+    available === 0
+      ? { en: 'This product is sold out.', ms: 'Produk ini sudah habis dijual.' }
+      : { en: `Only ${available} left.`, ms: `Hanya tinggal ${available}.` };
+  return { ...NOTHING, code: 'INSUFFICIENT_STOCK', blocking: true, variantId, available, text };
+}
+
+function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVariant): QuoteIssue | null {
+  const { currentCents } = variantPrice(item);
+  if (seenPriceCents === null || seenPriceCents === currentCents) return null;
+  const [before, now] = [formatMoney(seenPriceCents), formatMoney(currentCents)];
+  const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
+  return { ...NOTHING, code: 'PRICE_CHANGED', blocking: false, variantId, text };
+}
+
+function deliveryIssue(
+  { variantId }: WantedLine,
+  { product }: ProductVariant,
+  { vendor, destination, options, chosen }: Surroundings,
+): QuoteIssue | null {
+  if (chosen?.code === 'pickup') return null;
+  const canFetch = options.some(({ code }) => code === 'pickup');
+  const refused = ({ en, ms }: QuoteIssue['text']): QuoteIssue => ({
+    ...NOTHING,
+    code: 'NOT_DELIVERABLE',
+    blocking: true,
+    variantId,
+    text: canFetch ? { en: `${en} ${FETCH.en}`, ms: `${ms} ${FETCH.ms}` } : { en, ms },
+  });
+  if (!product.fulfilment.includes('ONLINE')) {
+    return refused({ en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' });
+  }
+  if (destination === null || vendor.shipsTo.includes(destination)) return null;
+  const state = MALAYSIAN_STATES[destination];
+  return refused({ en: `${vendor.name} does not deliver to ${state.en}.`, ms: `${vendor.name} tidak menghantar ke ${state.ms}.` });
+}

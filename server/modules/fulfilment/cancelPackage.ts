@@ -1,0 +1,45 @@
+import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { Transaction } from '#server/store/store.ts';
+import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
+import { oweStepMails } from '#server/modules/notifications/enqueueMails.ts';
+import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
+
+/** The order with something that happened to one of its packages, and what else became of that. */
+export function withEvent<Order extends OrderDoc>(
+  order: Order,
+  packageId: string,
+  event: OrderEventDoc,
+  change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> = {},
+): Order {
+  const packages = order.packages.map((orderPackage) =>
+    orderPackage.id === packageId ? { ...orderPackage, ...change, timeline: [...orderPackage.timeline, event] } : orderPackage,
+  );
+  return { ...order, packages };
+}
+
+/** Puts units back on the shelf. */
+export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    const stock = await transaction.get('stock', variantId);
+    await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
+  }
+}
+
+/** Gives the use of its coupon back when the last package of an order is cancelled: as long as one of them stands, the coupon has been used. */
+export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
+  if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
+  await giveBackUse(transaction, after.coupon);
+}
+
+/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, gives the use of its coupon back, and has its buyer told. */
+export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
+  let changed = order;
+  for (const orderPackage of order.packages) {
+    if (packageStatus(orderPackage) === 'CANCELLED') continue;
+    changed = withEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
+    await oweStepMails(transaction, changed, orderPackage.id);
+    await returnStock(transaction, orderPackage.lines);
+  }
+  await giveBackCoupon(transaction, order, changed);
+  return changed;
+}

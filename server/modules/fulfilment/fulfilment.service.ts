@@ -1,0 +1,120 @@
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { PaymentService } from '#server/modules/payments/payment.service.ts';
+import { giveBackCoupon, returnStock, withEvent } from './cancelPackage.ts';
+import { nextMoment } from './eventTime.ts';
+import { findPackage, OPERATOR } from './findPackage.ts';
+import type { Actor, FoundPackage } from './findPackage.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { oweCalledOffMail, oweStepMails } from '#server/modules/notifications/enqueueMails.ts';
+import type { PackageIndex } from './packageIndex.ts';
+import { nextSteps } from './packageSteps.ts';
+
+/** What there is to say of a step beside its name. */
+export interface StepDetails {
+  place?: string | null;
+  note?: OrderEventDoc['note'];
+  /** How the courier finds it. */
+  tracking?: TrackingDoc | null;
+  /** Whether its buyer does it: then its seller is told. */
+  isBuyers?: boolean;
+  /** Who takes it; an operator when left out. */
+  actor?: Actor;
+}
+
+export type AdvanceResult =
+  | { kind: 'advanced'; order: OrderDoc; orderPackage: OrderPackageDoc }
+  | { kind: 'unknown' }
+  /** Nothing is packed, and nothing cancelled, before it is paid. */
+  | { kind: 'unpaid' }
+  | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
+
+interface Dependencies {
+  store: Store;
+  payments: PaymentService;
+  index: PackageIndex;
+  now: () => Date;
+}
+
+const PAGE_SIZE = 200;
+
+/** At the buyer's door, or there once. */
+const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
+
+/** Moves packages on their way. Each step is an event with its time; nothing else is ever shown as progress. */
+export class FulfilmentService {
+  private readonly store: Store;
+  private readonly payments: PaymentService;
+  private readonly index: PackageIndex;
+  private readonly now: () => Date;
+
+  constructor({ store, payments, index, now }: Dependencies) {
+    this.store = store;
+    this.payments = payments;
+    this.index = index;
+    this.now = now;
+  }
+
+  /**
+   * Moves a package, named by its number or id, to its next state. What is cancelled goes back on the shelf, and what was paid for it is
+   * given back; cash is paid with the last delivery.
+   */
+  async advance(
+    packageName: string,
+    to: PackageStatus,
+    { place = null, note = null, tracking = null, isBuyers = false, actor = OPERATOR }: StepDetails = {},
+  ): Promise<AdvanceResult> {
+    let paymentId: string | null = null;
+    const result = await visitorTransaction(this.store, actor.viewer, async (transaction): Promise<AdvanceResult> => {
+      const found = await findPackage(transaction, this.index, packageName);
+      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return { kind: 'unknown' };
+      const { order, orderPackage } = found;
+      const from = packageStatus(orderPackage);
+      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
+      const allowed = nextSteps(orderPackage);
+      if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
+      const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
+      const changed = this.paidAtTheDoor(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
+      await transaction.put('orders', changed);
+      await oweStepMails(transaction, changed, orderPackage.id);
+      if (isBuyers) await oweCalledOffMail(transaction, changed, orderPackage.id, this.now());
+      if (to === 'CANCELLED') {
+        await returnStock(transaction, orderPackage.lines);
+        await giveBackCoupon(transaction, order, changed);
+        paymentId = await this.payments.oweRefund(transaction, order.id, {
+          key: orderPackage.id,
+          amountCents: orderPackage.totals.totalCents,
+        });
+      }
+      return { kind: 'advanced', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
+    });
+    if (paymentId !== null) await this.payments.finishRefunds(paymentId);
+    return result;
+  }
+
+  /** All packages, those of the newest order first. */
+  async packages(): Promise<FoundPackage[]> {
+    const orders = await everyOrder(this.store);
+    orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
+    return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
+  }
+
+  private paidAtTheDoor<Order extends OrderDoc>(order: Order): Order {
+    const states = order.packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
+    const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
+    return isPaid ? { ...order, payment: { ...order.payment, status: 'PAID' } } : order;
+  }
+}
+
+async function everyOrder(reader: Reader): Promise<OrderDoc[]> {
+  const orders: OrderDoc[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof reader.page<'orders'>>> = await reader.page('orders', { after, limit: PAGE_SIZE });
+    orders.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return orders;
+}

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Reader } from '#server/store/store.ts';
+import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import { findSampleOrder } from '#server/modules/orders/demoShopper.ts';
+import { findByNumber } from '#server/modules/orders/order.repository.ts';
+import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
+import { tidyLine } from '#server/platform/input/tidyText.ts';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+/** Ten misses in ten minutes, then none for ten minutes. Hits cost nothing. */
+const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
+
+/** Tells who knows the number and the e-mail of an order how far it is, and nothing else of it. */
+export class TrackingService {
+  private readonly store: Reader;
+  private readonly misses: CallerAttempts;
+
+  constructor({ store, now }: { store: Reader; now: () => Date }) {
+    this.store = store;
+    this.misses = new CallerAttempts(MISSES, now);
+  }
+
+  /** What of a demo's sample orders to try `track` with; null in a shop without any. */
+  async example(): Promise<{ number: string; email: string } | null> {
+    return findSampleOrder(this.store);
+  }
+
+  /**
+   * The order, or null for a wrong e-mail just as for a number that no order has. Throws RateLimited for a caller with ten misses in ten
+   * minutes.
+   */
+  async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
+    const wait = this.misses.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
+    const order = await findByNumber(this.store, normaliseOrderNumber(number));
+    if (order === null || !isSameEmail(order.email, email)) return null;
+    this.misses.giveBack(caller);
+    return order;
+  }
+}
+
+/** Compares in the same time wherever they differ. */
+function isSameEmail(stored: string, given: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(tidyLine(text).toLowerCase()).digest();
+  return timingSafeEqual(digest(stored), digest(given));
+}

@@ -1,0 +1,60 @@
+import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
+import { packagesOf } from '../orders/orderViews.ts';
+import type { PackageView } from '../orders/orderViews.ts';
+import type { IndexedPackage, PackageIndex } from './packageIndex.ts';
+import { checkPage } from '../../platform/pageArguments.ts';
+import { pageOfLists } from '../../platform/sortedList.ts';
+import { newestFirst, sortedPage } from '../../platform/sortedPage.ts';
+import type { Ordering, SortedPage } from '../../platform/sortedPage.ts';
+import type { Sale } from '#server/modules/insights/sale.ts';
+import { SALES_ORDER } from '#server/modules/insights/salesLedger.ts';
+import type { VendorSales } from '#server/modules/insights/vendorSales.ts';
+
+type Placed = Pick<Sale, 'packageId' | 'orderId'>;
+
+/** Packages that were searched for, the newest first. */
+const FOUND_ORDER: Ordering<IndexedPackage> = {
+  name: 'FOUND_PACKAGES',
+  placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
+  compare: newestFirst,
+};
+
+const DEFAULT_FIRST = 50;
+
+export interface OwnPackageRequest {
+  status?: PackageStatus[] | null;
+  /** Letters of a package's number. */
+  query?: string | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** What a shop has to send and has sent. */
+export class OwnPackagesService {
+  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
+
+  /** Its packages, the newest first. BadInput when arguments are out of their limits. */
+  async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
+    const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const { index, sales } = this.dependencies;
+    const query = (request.query ?? '').trim();
+    if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
+    const isWanted = ({ status }: IndexedPackage) => request.status?.includes(status) ?? true;
+    const page: SortedPage<Placed> =
+      query === ''
+        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDER, { first, after })
+        : sortedPage(index.withNumber(vendor.id, query).filter(isWanted), FOUND_ORDER, { first, after });
+    const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
+    const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
+    return { ...page, edges, nodes: edges.map(({ node }) => node) };
+  }
+
+  private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {
+    const order = await this.dependencies.store.get('orders', orderId);
+    return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
+  }
+}

@@ -1,0 +1,62 @@
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import { checkPage } from '#server/platform/pageArguments.ts';
+import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { MessageDoc } from '#server/store/documents/messages.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store } from '#server/store/store.ts';
+
+const DEFAULT_FIRST = 20;
+
+const NO_MESSAGE: LocalisedText = { en: 'This message is not in your inbox.', ms: 'Mesej ini tiada dalam peti masuk anda.' };
+
+export interface InboxRequest {
+  unreadOnly?: boolean | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** What shoppers wrote to a seller, as the seller reads it. */
+export class InboxService {
+  constructor(private readonly dependencies: { store: Store; now: () => Date }) {}
+
+  /** The messages to a shop, the newest first. BadInput when arguments are out of their limits. */
+  async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
+    const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const messages = await this.dependencies.store.findBy('messages', 'vendorId', id);
+    const wanted = messages.filter((message) => request.unreadOnly !== true || isUnread(message));
+    const placeOf = (message: MessageDoc) => ({ key: message.sentAt, id: message.id });
+    return sortedPage<MessageDoc>(wanted, { name: 'INBOX', placeOf, compare: newestFirst }, { first, after });
+  }
+
+  /** How many messages to a shop nobody has opened. */
+  async unreadCount({ id }: VendorDoc): Promise<number> {
+    return (await this.dependencies.store.findBy('messages', 'vendorId', id)).filter(isUnread).length;
+  }
+
+  /** Marks a message as read or unread; done twice it is done once. A message to somebody else is answered as a missing one. */
+  async mark(
+    viewer: SignedIn | null,
+    shop: VendorDoc,
+    messageId: string,
+    isRead: boolean,
+  ): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
+      const message = await transaction.get('messages', messageId);
+      if (message?.vendorId !== shop.id) {
+        return { vendor: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: NO_MESSAGE }] };
+      }
+      if (isUnread(message) === isRead) {
+        await transaction.put('messages', { ...message, readAt: isRead ? this.dependencies.now().toISOString() : null });
+      }
+      return { vendor: shop, errors: [] };
+    });
+  }
+}
+
+function isUnread({ readAt }: MessageDoc): boolean {
+  return readAt == null;
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { isEmail } from '#schema/rules/emails.ts';
+import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import type { MailService } from '#server/modules/notifications/mail.service.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
+import { randomMessageReference } from '#server/modules/orders/orderNumbers.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Page, Store } from '#server/store/store.ts';
+import { checkMessage } from './checkMessage.ts';
+import type { MessageRequest } from './checkMessage.ts';
+import { sellerMail } from './sellerMail.ts';
+
+const MINUTE_MS = 60_000;
+/** Five messages without a wait, then one a minute, two, four…, from each caller. */
+const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const PAGE_SIZE = 500;
+
+const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
+
+/** Who writes, from where and in which language. */
+export interface Writer {
+  viewer: SignedIn | null;
+  caller: Caller;
+  locale: 'en' | 'ms';
+}
+
+/** Either it was taken, or at least one error. */
+export interface FormResult {
+  /** What to ask by; null when it was refused, and for what nobody asks about. */
+  reference: string | null;
+  errors: (InvalidInput | NotFound)[];
+}
+
+interface Dependencies {
+  store: Store;
+  catalog: Pick<CatalogService, 'publicVendor'>;
+  mails: Pick<MailService, 'post'>;
+  /** What mails lead to. */
+  baseUrl: string;
+  now: () => Date;
+}
+
+/** Takes what people write to the shop and to its sellers, and who wants the newsletter. */
+export class MessageService {
+  private readonly store: Store;
+  private readonly catalog: Pick<CatalogService, 'publicVendor'>;
+  private readonly mails: Pick<MailService, 'post'>;
+  private readonly baseUrl: string;
+  private readonly now: () => Date;
+  private readonly sent: CallerAttempts;
+  private readonly subscribed: CallerAttempts;
+
+  constructor({ store, catalog, mails, baseUrl, now }: Dependencies) {
+    this.store = store;
+    this.catalog = catalog;
+    this.mails = mails;
+    this.baseUrl = baseUrl;
+    this.now = now;
+    this.sent = new CallerAttempts(MESSAGES, now);
+    this.subscribed = new CallerAttempts(SUBSCRIPTIONS, now);
+  }
+
+  /** Keeps a message to the shop. Throws RateLimited for a caller that has just sent several. */
+  contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
+    return this.keep(request, null, writer);
+  }
+
+  /** Keeps a message to a seller. Throws RateLimited as `contact` does; both count together. */
+  async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
+    const shop = this.catalog.publicVendor(vendorId);
+    if (shop === null) {
+      return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
+    }
+    const result = await this.keep(request, vendorId, writer);
+    const { message } = result;
+    if (message !== null) this.mails.post(async () => sellerMail(shop, message, await this.languageOf(shop), this.baseUrl));
+    return result;
+  }
+
+  /** Notes who wants the newsletter, once. The answer is the same for who is listed already: it tells nobody of others. */
+  async subscribe(typed: string, { caller, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
+    const email = tidyLine(typed);
+    if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+    const wait = this.subscribed.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
+    await this.store.transaction(async (transaction) => {
+      const id = emailKeyOf(email);
+      if ((await transaction.get('subscribers', id)) !== null) return;
+      await transaction.put('subscribers', { id, email, locale, subscribedAt: this.now().toISOString() });
+    });
+    return { reference: null, errors: [] };
+  }
+
+  /** Every message, the newest first; those to one seller with their id. */
+  async messages(vendorId?: string): Promise<MessageDoc[]> {
+    const messages = vendorId === undefined ? await this.all('messages') : await this.store.findBy('messages', 'vendorId', vendorId);
+    return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
+  }
+
+  /** Who wants the newsletter, the first who asked first. */
+  async subscribers(): Promise<SubscriberDoc[]> {
+    return (await this.all('subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
+  }
+
+  private async keep(
+    request: MessageRequest,
+    vendorId: string | null,
+    { viewer, caller, locale }: Writer,
+  ): Promise<FormResult & { message: MessageDoc | null }> {
+    const { message, errors } = checkMessage(request);
+    if (errors.length > 0) return { reference: null, errors, message: null };
+    const wait = this.sent.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
+    const reference = randomMessageReference();
+    const kept: MessageDoc = {
+      id: `msg_${randomBytes(12).toString('hex')}`,
+      reference,
+      sentAt: this.now().toISOString(),
+      vendorId,
+      userId: viewer?.userId ?? null,
+      ...message,
+      locale,
+    };
+    await visitorTransaction(this.store, viewer, (transaction) => transaction.put('messages', kept));
+    return { reference, errors: [], message: kept };
+  }
+
+  /** The language that a shop's seller reads. */
+  private async languageOf({ ownerId }: VendorDoc): Promise<'en' | 'ms'> {
+    const owner = ownerId == null ? null : await this.store.get('users', ownerId);
+    return owner?.locale ?? 'en';
+  }
+
+  private async all<Name extends CollectionName>(name: Name): Promise<Collections[Name][]> {
+    const found: Collections[Name][] = [];
+    let after: string | null = null;
+    do {
+      const page: Page<Name> = await this.store.page(name, { after, limit: PAGE_SIZE });
+      found.push(...page.items);
+      after = page.next;
+    } while (after !== null);
+    return found;
+  }
+}

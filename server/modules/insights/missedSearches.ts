@@ -1,0 +1,110 @@
+import type { MissedSearchDoc } from '#server/store/documents/searches.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
+import { followCollection } from '../../platform/followCollection.ts';
+import { dayOf, startOf } from './malaysianDays.ts';
+import { countableTerm } from './countableTerm.ts';
+
+/** Words that found nothing, as sellers see them. */
+export interface MissedSearch {
+  words: string;
+  count: number;
+  /** The first moment of the last day on which they were looked for, ISO 8601. */
+  lastDay: string;
+}
+
+/** What one person looked for now and then is nobody's business: it is shown from so many times on. */
+export const SHOWN_FROM = 3;
+export const MAX_SHOWN = 50;
+/** Searches are counted in memory, and what came together is kept with one transaction. */
+const FLUSH_MS = 30_000;
+const MAX_WAITING = 500;
+const MAX_KEPT = 1000;
+const KEPT_DAYS = 90;
+
+interface Dependencies {
+  store: Store;
+  now: () => Date;
+  reportError: (error: unknown) => void;
+}
+
+/** Counts searches that found nothing in the whole market: folded words, how often, the last day. Never by whom. */
+export class MissedSearches {
+  private readonly kept = new Map<string, MissedSearchDoc>();
+  private waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+  private stopFollowing: () => void = () => undefined;
+
+  private constructor(private readonly shop: Dependencies) {}
+
+  static async open(shop: Dependencies): Promise<MissedSearches> {
+    const searches = new MissedSearches(shop);
+    searches.stopFollowing = await followCollection(shop.store, 'missedSearches', (id, document) => {
+      if (document === null) searches.kept.delete(id);
+      else searches.kept.set(id, document);
+    });
+    return searches;
+  }
+
+  /** Counts a search. Costs no transaction: see `flush`. */
+  note(text: string): void {
+    const term = countableTerm(text);
+    if (term === null || (!this.waiting.has(term) && this.waiting.size >= MAX_WAITING)) return;
+    this.waiting.set(term, (this.waiting.get(term) ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** What was looked for most in the last 90 days, by at least three searches. BadInput unless `first` is 1 to 50. */
+  most(first: number): MissedSearch[] {
+    if (first < 1 || first > MAX_SHOWN) throw new BadInput(`\`first\` must be from 1 to ${MAX_SHOWN}.`);
+    const today = dayOf(this.shop.now());
+    const all = new Map(this.kept);
+    for (const [id, times] of this.waiting) all.set(id, { id, count: (all.get(id)?.count ?? 0) + times, lastDay: today });
+    return [...all.values()]
+      .filter(({ count, lastDay }) => count >= SHOWN_FROM && lastDay > today - KEPT_DAYS)
+      .sort(byWorth)
+      .slice(0, first)
+      .map(({ id, count, lastDay }) => ({ words: id, count, lastDay: startOf(lastDay) }));
+  }
+
+  /** Keeps what was counted; a timer does so by itself. What the store does not take waits for the next time. */
+  async flush(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const { waiting } = this;
+    if (waiting.size === 0) return;
+    this.waiting = new Map();
+    try {
+      await this.shop.store.transaction((transaction) => this.keep(waiting, transaction));
+    } catch (error) {
+      for (const [term, times] of waiting) this.waiting.set(term, (this.waiting.get(term) ?? 0) + times);
+      this.shop.reportError(error);
+    }
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.stopFollowing();
+  }
+
+  /** Adds to what is kept, and lets go what is old or, beyond a thousand, looked for least. */
+  private async keep(waiting: ReadonlyMap<string, number>, transaction: Transaction): Promise<void> {
+    const today = dayOf(this.shop.now());
+    const after = new Map(this.kept);
+    for (const [id, times] of waiting) {
+      const before = await transaction.get('missedSearches', id);
+      after.set(id, { id, count: (before?.count ?? 0) + times, lastDay: today });
+    }
+    const stays = [...after.values()].filter(({ lastDay }) => lastDay > today - KEPT_DAYS).sort(byWorth);
+    const kept = new Set(stays.slice(0, MAX_KEPT).map(({ id }) => id));
+    for (const id of after.keys()) if (!kept.has(id) && this.kept.has(id)) await transaction.delete('missedSearches', id);
+    for (const id of waiting.keys()) {
+      const document = after.get(id);
+      if (document !== undefined && kept.has(id)) await transaction.put('missedSearches', document);
+    }
+  }
+}
+
+function byWorth(left: MissedSearchDoc, right: MissedSearchDoc): number {
+  return right.count - left.count || right.lastDay - left.lastDay || (left.id < right.id ? -1 : 1);
+}

@@ -1,0 +1,114 @@
+import { csvLine, csvStart } from '#schema/rules/csv.ts';
+import { decimalAmount } from '#schema/rules/money.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { refundedProductsCents } from '../fulfilment/returns.ts';
+import type { SortedPage } from '../../platform/sortedPage.ts';
+import type { Sale } from './sale.ts';
+import { SALES_ORDER } from './salesLedger.ts';
+import { pageOfLists } from '../../platform/sortedList.ts';
+import { dayOf, malaysianTime } from './malaysianDays.ts';
+import type { VendorNumbersService } from './vendorNumbers.service.ts';
+import type { VendorSales } from './vendorSales.ts';
+
+type Locale = keyof LocalisedText;
+
+const DAY_COLUMNS: LocalisedText[] = [
+  { en: 'Day', ms: 'Hari' },
+  { en: 'Orders', ms: 'Pesanan' },
+  { en: 'Units', ms: 'Unit' },
+  { en: 'Earned (USD)', ms: 'Diperoleh (USD)' },
+];
+
+const PACKAGE_COLUMNS: LocalisedText[] = [
+  { en: 'Order', ms: 'Pesanan' },
+  { en: 'Ordered (Malaysia)', ms: 'Dipesan (Malaysia)' },
+  { en: 'Stage', ms: 'Peringkat' },
+  { en: 'State', ms: 'Negeri' },
+  { en: 'Items', ms: 'Barang' },
+  { en: 'Units', ms: 'Unit' },
+  { en: 'Goods (USD)', ms: 'Barangan (USD)' },
+  { en: 'Discount (USD)', ms: 'Diskaun (USD)' },
+  { en: 'Delivery (USD)', ms: 'Penghantaran (USD)' },
+  { en: 'VAT (USD)', ms: 'VAT (USD)' },
+  { en: 'Total (USD)', ms: 'Jumlah (USD)' },
+  { en: 'Returned goods (USD)', ms: 'Barangan dipulangkan (USD)' },
+  { en: 'Earned (USD)', ms: 'Diperoleh (USD)' },
+];
+
+const STAGES: Record<PackageStatus, LocalisedText> = {
+  PLACED: { en: 'To pack', ms: 'Untuk dibungkus' },
+  PACKED: { en: 'To ship', ms: 'Untuk dihantar' },
+  SHIPPED: { en: 'On the way', ms: 'Dalam perjalanan' },
+  OUT_FOR_DELIVERY: { en: 'Out for delivery', ms: 'Sedang dihantar' },
+  DELIVERED: { en: 'Delivered', ms: 'Sudah diterima' },
+  CANCELLED: { en: 'Cancelled', ms: 'Dibatalkan' },
+  RETURN_REQUESTED: { en: 'Return requested', ms: 'Pemulangan diminta' },
+  RETURNED: { en: 'Returned', ms: 'Dipulangkan' },
+};
+
+/** Packages read before the next piece of a file is sent. */
+const PIECE = 200;
+
+/** What a shop sold, as files for spreadsheets. */
+export class SalesExportService {
+  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; numbers: VendorNumbersService }) {}
+
+  /** A line a day, the earliest first. BadInput beyond a year. */
+  days(vendor: VendorDoc, days: number, locale: Locale): string {
+    const { period } = this.dependencies.numbers.stats(vendor, days);
+    const lines = period.byDay.map(({ day, orders, units, revenueCents }) =>
+      csvLine([malaysianTime(day).slice(0, 10), String(orders), String(units), decimalAmount(revenueCents)]),
+    );
+    return csvStart + heading(DAY_COLUMNS, locale) + lines.join('');
+  }
+
+  /** A line a package of the last days, the newest first, in pieces. BadInput beyond a year. */
+  packages(vendor: VendorDoc, days: number, locale: Locale): AsyncIterable<string> {
+    const { period } = this.dependencies.numbers.stats(vendor, days);
+    return this.packagesSince(vendor, dayOf(period.from), locale);
+  }
+
+  private async *packagesSince(vendor: VendorDoc, firstDay: number, locale: Locale): AsyncGenerator<string> {
+    const lists = this.dependencies.sales.of(vendor.id).lists(null);
+    yield csvStart + heading(PACKAGE_COLUMNS, locale);
+    let after: string | null = null;
+    do {
+      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDER, { first: PIECE, after });
+      const recent = page.nodes.filter(({ day }) => day >= firstDay);
+      const lines = await Promise.all(
+        recent.map(async (sale) => {
+          const { orderId, packageId } = sale;
+          const order = await this.dependencies.store.get('orders', orderId);
+          const orderPackage = order?.packages.find(({ id }) => id === packageId);
+          return order && orderPackage ? packageLine(order, orderPackage, sale, locale) : '';
+        }),
+      );
+      yield lines.join('');
+      after = recent.length === page.nodes.length && page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+  }
+}
+
+function heading(columns: readonly LocalisedText[], locale: Locale): string {
+  return csvLine(columns.map((column) => column[locale]));
+}
+
+/** Goods less discount and what came back, and delivery, are what was earned; nothing of what was cancelled. */
+function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
+  const { number, lines, totals } = orderPackage;
+  const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
+  return csvLine([
+    number,
+    malaysianTime(order.placedAt),
+    STAGES[status][locale],
+    order.shippingAddress.state,
+    lines.map(({ quantity, title, sku }) => `${quantity} × ${title[locale]} (${sku})`).join('; '),
+    String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedProductsCents(orderPackage), earnedCents].map(
+      decimalAmount,
+    ),
+  ]);
+}

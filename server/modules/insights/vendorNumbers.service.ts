@@ -1,0 +1,96 @@
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { BadInput } from '../../platform/badInput.error.ts';
+import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
+import { checkFirst } from '../../platform/pageArguments.ts';
+import type { ProductSales } from './salesLedger.ts';
+import { dayOf, firstOfMonth } from './malaysianDays.ts';
+import { productSales, salesPeriod } from './salesPeriod.ts';
+import type { SalesPeriod } from './salesPeriod.ts';
+import type { VendorSales } from './vendorSales.ts';
+
+/** The longest period that can be asked for: a year. */
+const MAX_STATS_DAYS = 366;
+/** Units sold are counted over so many days. */
+export const SOLD_DAYS = 30;
+
+/** Packages by what waits to be done with them, counted now. */
+export interface PackageTodo {
+  toPack: number;
+  toShip: number;
+  onTheWay: number;
+  delivered: number;
+  returns: number;
+}
+
+/** A product and what was sold of it. */
+export interface TopProduct extends ProductSales {
+  product: ProductDoc;
+}
+
+export interface VendorStats {
+  vendorId: string;
+  /** ISO 8601. */
+  asOf: string;
+  period: SalesPeriod;
+  previous: SalesPeriod;
+  month: SalesPeriod;
+}
+
+/** How a shop sells, in numbers. */
+export class VendorNumbersService {
+  constructor(private readonly dependencies: { sales: VendorSales; repository: Pick<CatalogueRepository, 'all'>; now: () => Date }) {}
+
+  todo(vendor: VendorDoc): PackageTodo {
+    const ledger = this.dependencies.sales.of(vendor.id);
+    return {
+      toPack: ledger.countOf('PLACED'),
+      toShip: ledger.countOf('PACKED'),
+      onTheWay: ledger.countOf('SHIPPED', 'OUT_FOR_DELIVERY'),
+      delivered: ledger.countOf('DELIVERED'),
+      returns: ledger.countOf('RETURN_REQUESTED'),
+    };
+  }
+
+  /** The last so many days with today, as many before them, and the month so far, in Malaysia's calendar. BadInput beyond a year. */
+  stats(vendor: VendorDoc, days: number): VendorStats {
+    if (days < 1 || days > MAX_STATS_DAYS) throw new BadInput(`\`days\` must be from 1 to ${MAX_STATS_DAYS}.`);
+    const ledger = this.dependencies.sales.of(vendor.id);
+    const now = this.dependencies.now();
+    const today = dayOf(now);
+    const month = firstOfMonth(today);
+    return {
+      vendorId: vendor.id,
+      asOf: now.toISOString(),
+      period: salesPeriod(ledger, today - days + 1, days),
+      previous: salesPeriod(ledger, today - 2 * days + 1, days),
+      month: salesPeriod(ledger, month, today - month + 1),
+    };
+  }
+
+  /** What sold best in a period: most units first, of equal ones what earned more. Products that were removed since are left out. */
+  topProducts({ vendorId, period }: VendorStats, first: number): TopProduct[] {
+    checkFirst(first);
+    const sums = [...productSales(this.dependencies.sales.of(vendorId), dayOf(period.from), period.days)];
+    return sums
+      .sort(
+        ([leftId, left], [rightId, right]) => right.units - left.units || right.revenueCents - left.revenueCents || upward(leftId, rightId),
+      )
+      .flatMap(([productId, sold]) => {
+        const product = this.dependencies.repository.all('products').get(productId);
+        return product?.vendorId === vendorId ? [{ product, ...sold }] : [];
+      })
+      .slice(0, first);
+  }
+
+  /** Units of each product ordered in the last days and not cancelled or brought back since. */
+  soldUnits(vendor: VendorDoc): Map<string, number> {
+    const firstDay = dayOf(this.dependencies.now()) - SOLD_DAYS + 1;
+    const sums = productSales(this.dependencies.sales.of(vendor.id), firstDay, SOLD_DAYS);
+    return new Map([...sums].map(([productId, { units }]) => [productId, units]));
+  }
+}
+
+function upward(left: string, right: string): number {
+  return left < right ? -1 : 1;
+}

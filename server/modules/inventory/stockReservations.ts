@@ -1,0 +1,157 @@
+import {
+  FREELY_HELD_UNITS,
+  HELD_SHARE,
+  MAX_UNPAID_ORDERS,
+  MAX_UNPAID_ORDERS_PER_ADDRESS,
+  UNPAID_MEMORY_MINUTES,
+} from '#schema/rules/payments.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import { networkOf } from '../../platform/networkOf.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import type { OrderRequest } from '#server/modules/orders/orderRequest.ts';
+
+/** Units of a variant. */
+interface Units {
+  variantId: string;
+  quantity: number;
+}
+
+/** An order whose goods nobody has paid for yet. */
+interface HeldOrder {
+  network: string;
+  /** The e-mail of a guest, as it is compared; null for a member's order. */
+  guest: string | null;
+  untilMs: number;
+  isOnline: boolean;
+  lines: readonly Units[];
+}
+
+interface Network {
+  /** How many orders of its guests wait to be paid online: a member's are counted by account. */
+  ofGuests: number;
+  /** The same by the e-mail of guests. An e-mail is typed, not proved: it counts in its network alone, and against no member. */
+  byGuest: Map<string, number>;
+  units: Map<string, number>;
+}
+
+/**
+ * What each network address holds without having paid: anybody can order under any e-mail address, and one must not take all there is from the
+ * shelf. Orders that wait to be paid online count, and for an hour those to be paid in cash that nobody has packed yet. Kept in memory, and no longer than that:
+ * an address is no fact of an order. A restart forgives.
+ */
+export class StockReservations {
+  /** In the order of their coming. */
+  private readonly orders = new Map<string, HeldOrder>();
+  private readonly networks = new Map<string, Network>();
+  private readonly now: () => Date;
+  /** Stops following the orders. */
+  readonly close: () => void;
+
+  constructor(store: Store, now: () => Date) {
+    this.now = now;
+    this.close = store.onCommit((changes) => {
+      for (const change of changes) {
+        if (change.collection === 'orders') this.follow(change.id, change.document);
+      }
+    });
+  }
+
+  /** Why those of an address may not hold this as well; null when they may. Ask where nothing else is ordered until `add`. */
+  async refusal(
+    reader: Reader,
+    address: string,
+    {
+      lines,
+      isOnline,
+      guest,
+      typed,
+    }: {
+      lines: readonly (Units & { title: LocalisedText })[];
+      isOnline: boolean;
+      guest: string | null;
+      typed: OrderRequest['lines'];
+    },
+  ): Promise<InvalidInput | null> {
+    this.forgetOld();
+    const { ofGuests, byGuest, units } = this.networks.get(networkOf(address)) ?? emptyNetwork();
+    if (isOnline && guest !== null) {
+      if ((byGuest.get(guest) ?? 0) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
+      if (ofGuests >= MAX_UNPAID_ORDERS_PER_ADDRESS) return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
+    }
+    for (const { variantId, quantity, title } of lines) {
+      const held = units.get(variantId) ?? 0;
+      const onHand = (await reader.get('stock', variantId))?.onHand ?? 0;
+      const left = Math.max(FREELY_HELD_UNITS, Math.floor((onHand + held) * HELD_SHARE)) - held;
+      if (quantity <= left) continue;
+      const place = typed.findIndex((line) => line.variantId === variantId);
+      return invalid(['lines', String(place), 'quantity'], heldByNetwork(Math.max(0, left), title));
+    }
+    return null;
+  }
+
+  /** From now on these goods are held for an address. */
+  add(address: string, order: OrderDoc): void {
+    const untilMs = this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000;
+    const guest = order.userId === null ? emailKeyOf(order.email) : null;
+    this.set(order.id, { network: networkOf(address), guest, untilMs, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
+  }
+
+  private follow(orderId: string, order: OrderDoc | null): void {
+    const held = this.orders.get(orderId);
+    if (held === undefined) return;
+    this.set(orderId, order === null ? null : { ...held, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
+  }
+
+  /** null, or without lines: it holds nothing any more. */
+  private set(orderId: string, held: HeldOrder | null): void {
+    const before = this.orders.get(orderId);
+    if (before !== undefined) this.count(before, -1);
+    if (held === null || held.lines.length === 0) this.orders.delete(orderId);
+    else {
+      this.orders.set(orderId, held);
+      this.count(held, 1);
+    }
+  }
+
+  private forgetOld(): void {
+    const now = this.now().getTime();
+    for (const [id, { untilMs }] of this.orders) {
+      if (untilMs > now) return;
+      this.set(id, null);
+    }
+  }
+
+  private count({ network, guest, isOnline, lines }: HeldOrder, sign: 1 | -1): void {
+    const sums = this.networks.get(network) ?? emptyNetwork();
+    if (isOnline && guest !== null) {
+      sums.ofGuests += sign;
+      addTo(sums.byGuest, guest, sign);
+    }
+    for (const { variantId, quantity } of lines) addTo(sums.units, variantId, sign * quantity);
+    if (sums.units.size === 0) this.networks.delete(network);
+    else this.networks.set(network, sums);
+  }
+}
+
+function emptyNetwork(): Network {
+  return { ofGuests: 0, byGuest: new Map(), units: new Map() };
+}
+
+function addTo(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
+
+/** What is kept for an order that nobody has paid for, and no seller has taken up. */
+function heldLines({ payment, packages }: OrderDoc): Units[] {
+  const isHeld = isUnpaid(payment) ? payment.payBy !== undefined : payment.method === 'CASH_ON_DELIVERY';
+  return isHeld ? packages.filter((orderPackage) => packageStatus(orderPackage) === 'PLACED').flatMap(({ lines }) => lines) : [];
+}

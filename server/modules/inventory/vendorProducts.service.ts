@@ -1,0 +1,107 @@
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
+import { checkPage, checkQuery } from '../../platform/pageArguments.ts';
+import { sortedPage, upward } from '../../platform/sortedPage.ts';
+import type { SortedPage } from '../../platform/sortedPage.ts';
+import type { VendorNumbersService } from '#server/modules/insights/vendorNumbers.service.ts';
+
+const DEFAULT_FIRST = 50;
+
+/** A product as its seller sees it. */
+export interface OwnProduct {
+  product: ProductDoc;
+  /** How often it was written. */
+  version: number;
+  onHand: number;
+  /** Variants that are sold out or nearly so. */
+  lowVariants: number;
+  soldUnits: number;
+}
+
+export interface OwnProductRequest {
+  query?: string | null;
+  status?: ProductStatus[] | null;
+  lowStockOnly?: boolean | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+interface Dependencies {
+  repository: CatalogueRepository;
+  catalog: CatalogService;
+  numbers: VendorNumbersService;
+}
+
+/** The goods of a shop as its seller sees them. */
+export class VendorProductsService {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** All products by title, withdrawn ones too. BadInput when arguments are out of their limits. */
+  list(vendor: VendorDoc, request: OwnProductRequest, locale: 'en' | 'ms'): SortedPage<OwnProduct> {
+    const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
+    const words = wordsOf(checkQuery(request.query));
+    const sold = this.dependencies.numbers.soldUnits(vendor);
+    const matching = this.dependencies.repository
+      .productsOf(vendor.id)
+      .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
+      .filter((product) => request.lowStockOnly !== true || this.isLow(product))
+      .filter((product) => words.every((word) => wordsOfProduct(product).some((own) => own.startsWith(word))))
+      .map((product) => this.seen(product, sold));
+    const placeOf = ({ product }: OwnProduct) => ({ key: foldText(product.title[locale]), id: product.id });
+    return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
+  }
+
+  /** One of the shop's products; null for every other id. */
+  find(vendor: VendorDoc, id: string): OwnProduct | null {
+    const product = this.dependencies.repository.product(id);
+    return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
+  }
+
+  /** Units of a variant on the shelf. */
+  onHandOf(variantId: string): number {
+    return this.dependencies.repository.onHand(variantId);
+  }
+
+  /** Products on offer of which a variant is sold out or nearly so. */
+  lowCount(vendor: VendorDoc): number {
+    return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
+  }
+
+  /** How many there are, by whether they are for sale. */
+  counts(vendorId: string): Record<'total' | 'onOffer' | 'outOfStock' | 'disabled', number> {
+    const statuses = this.dependencies.repository.productsOf(vendorId).map((product) => this.dependencies.catalog.productStatus(product));
+    const count = (wanted: ProductStatus) => statuses.filter((status) => status === wanted).length;
+    return { total: statuses.length, onOffer: count('AVAILABLE'), outOfStock: count('OUT_OF_STOCK'), disabled: count('DISABLED') };
+  }
+
+  private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
+    const version = this.dependencies.repository.versionOf(product.id);
+    return {
+      product,
+      version,
+      onHand: this.onHand(product),
+      lowVariants: this.lowOf(product).length,
+      soldUnits: sold.get(product.id) ?? 0,
+    };
+  }
+
+  private onHand({ variants }: ProductDoc): number {
+    return variants.reduce((sum, { id }) => sum + this.dependencies.repository.onHand(id), 0);
+  }
+
+  private isLow(product: ProductDoc): boolean {
+    return product.status !== 'DISABLED' && this.lowOf(product).length > 0;
+  }
+
+  private lowOf({ variants }: ProductDoc): VariantDoc[] {
+    return variants.filter(({ id, status }) => status !== 'DISABLED' && this.dependencies.repository.onHand(id) <= LOW_STOCK);
+  }
+}
+
+function wordsOfProduct({ title, sku, variants }: ProductDoc): string[] {
+  return wordsOf(`${title.en} ${title.ms} ${sku} ${variants.map((variant) => variant.sku).join(' ')}`);
+}

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { Turns } from '#server/platform/semaphore.ts';
+import type { ImportChanges } from '#server/store/documents/catalog.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { UploadDoc } from '#server/store/documents/uploads.ts';
+import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
+import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
+import { pictureFileOf } from './pictureFiles.ts';
+import type { PictureFiles } from './pictureFiles.ts';
+import { UploadRefused } from './uploadRefusal.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MEBIBYTE = 2 ** 20;
+/** So many pictures of one account without a wait: the goods of a shop, at six each. A quiet quarter of an hour forgives all. */
+const PICTURES = { free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
+/** Bodies that are held in memory: one takes about a second of work, and up to 5 MB while it waits. */
+export const UPLOAD_PLACES = { perAccount: 3, inAll: 8 };
+const BUSY_RETRY_S = 5;
+const NO_ROOM_RETRY_S = 300;
+/** Bytes of one account's files: of pictures that nothing shows yet, and of all. */
+const QUOTA = { unused: 50 * MEBIBYTE, all: 1024 * MEBIBYTE };
+/** What a picture of an earlier version, which did not say, is taken for. */
+const USUAL_BYTES = 150_000;
+/** How long a picture waits to be used. */
+const UNUSED_MS = HOUR_MS;
+const KEY_BYTES = 16;
+const PAGE_SIZE = 500;
+
+interface Dependencies {
+  store: Store;
+  files: PictureFiles;
+  /** With less room on the disk no picture is taken; 0: the disk is not looked at. */
+  floorBytes: number;
+  now: () => Date;
+  reportError: (error: unknown) => void;
+}
+
+/** Takes pictures from members, makes the shop's own files of them, and forgets those that nobody uses. */
+export class UploadService {
+  private readonly attempts: Attempts;
+  private readonly turns = new Turns(1, UPLOAD_PLACES.inAll);
+  private readonly timer: NodeJS.Timeout;
+  /** When pictures that no document names were looked for last. */
+  private comparedAtMs = 0;
+
+  constructor(private readonly shop: Dependencies) {
+    this.attempts = new Attempts(PICTURES, shop.now);
+    this.timer = setInterval(() => void this.sweep().catch(shop.reportError), HOUR_MS);
+    this.timer.unref();
+  }
+
+  /** Takes a try of an account, before its picture is read. Throws UploadRefused when it has to wait, or there is no room. */
+  async admit(userId: string): Promise<void> {
+    const wait = this.attempts.take(userId);
+    if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
+    const { store, files, floorBytes } = this.shop;
+    if (floorBytes > 0 && (await files.freeBytes()) < floorBytes) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
+    await this.expectQuota(store, userId, 0);
+  }
+
+  /** All places are taken. */
+  static busy(): UploadRefused {
+    return new UploadRefused('BUSY', BUSY_RETRY_S);
+  }
+
+  /** Keeps a picture for whoever brought it. Its files are there before anybody can name it. Throws UploadRefused and NotSignedIn. */
+  async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
+    const { files, width, height, dominantColor } = await this.turns.take(() => encodePicture(given));
+    const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
+    const picture = { key: id, ground: null, width, height, dominantColor, alt: { en: '', ms: '' } };
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.shop.now().toISOString() };
+    await this.shop.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
+    try {
+      await memberTransaction(this.shop.store, viewer, async (transaction, { userId }) => {
+        // Others of the account may have been taken since it was let in.
+        await this.expectQuota(transaction, userId, bytes);
+        await transaction.put('uploads', upload);
+      });
+    } catch (error) {
+      await this.shop.files.remove(fileNames(id));
+      throw error;
+    }
+    return upload;
+  }
+
+  /** One file of a picture by its name; null when there is none. */
+  async file(name: string): Promise<{ bytes: Buffer; format: 'avif' | 'webp' } | null> {
+    const known = pictureFileOf(name);
+    const bytes = known === null ? null : await this.shop.files.read(name);
+    return known === null || bytes === null ? null : { bytes, format: known.format };
+  }
+
+  /** Forgets pictures that nothing has used within an hour, files that belong to none, and once a day those that no document names any more. */
+  async sweep(): Promise<void> {
+    const { files } = this.shop;
+    const known = new Set<string>();
+    for (const upload of await this.all()) {
+      const isGone = upload.usedAt == null && this.isPast(upload.createdAt, UNUSED_MS) && (await this.forget(upload));
+      if (!isGone) known.add(upload.id);
+    }
+    const isOld = (writtenAtMs: number) => this.shop.now().getTime() - writtenAtMs >= UNUSED_MS;
+    const strays = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
+    // One that was taken meanwhile is young, and not among them.
+    await files.remove(strays.map(({ name }) => name));
+    if (this.shop.now().getTime() - this.comparedAtMs >= DAY_MS) await this.sweepDropped();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * A used picture that no document names is marked; one that still is named by none a day later goes. In between a product that takes it
+   * again, or an import that is undone, takes the mark away.
+   */
+  private async sweepDropped(): Promise<void> {
+    this.comparedAtMs = this.shop.now().getTime();
+    const used = (await this.all()).filter(({ usedAt }) => usedAt != null);
+    if (used.length === 0) return;
+    const named = await this.namedPictures();
+    for (const upload of used) {
+      const since = upload.droppedAt ?? null;
+      if (named.has(upload.id)) {
+        if (since !== null) await this.mark(upload, null);
+      } else if (since === null) await this.mark(upload, this.shop.now().toISOString());
+      else if (this.isPast(since, DAY_MS)) await this.forget(upload);
+    }
+  }
+
+  /** The keys of all pictures that a document shows, or could show again. Orders last: they take theirs from products. */
+  private async namedPictures(): Promise<Set<string>> {
+    const keys = new Set<string>();
+    const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
+      for (const picture of pictures) if (picture) keys.add(picture.key);
+    };
+    await this.each('products', ({ pictures }) => add(pictures));
+    await this.each('vendors', ({ logo, banner }) => add([logo, banner]));
+    const addUndoable = ({ products = [] }: Partial<ImportChanges>) => products.forEach(({ before }) => add(before?.pictures ?? []));
+    await this.each('productImportPieces', addUndoable);
+    await this.each('productImports', addUndoable);
+    await this.each('orders', ({ packages }) => packages.forEach(({ lines }) => add(lines.map(({ picture }) => picture))));
+    return keys;
+  }
+
+  private async each<Name extends 'products' | 'vendors' | 'productImports' | 'productImportPieces' | 'orders' | 'uploads'>(
+    collection: Name,
+    see: (document: Stored<Name>) => void,
+  ): Promise<void> {
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof this.shop.store.page<Name>>> = await this.shop.store.page(collection, {
+        after,
+        limit: PAGE_SIZE,
+      });
+      page.items.forEach(see);
+      after = page.next;
+      await setImmediate();
+    } while (after !== null);
+  }
+
+  private async mark(upload: Stored<'uploads'>, droppedAt: string | null): Promise<void> {
+    await this.ifUnchanged(upload, async (transaction, { version: _version, ...now }) => {
+      await transaction.put('uploads', { ...now, droppedAt });
+    });
+  }
+
+  /** Its document first: files that a stop leaves behind are swept. False when it was used since it was read. */
+  private async forget(upload: Stored<'uploads'>): Promise<boolean> {
+    const isGone = await this.ifUnchanged(upload, async (transaction) => {
+      await transaction.delete('uploads', upload.id);
+    });
+    if (isGone) await this.shop.files.remove(fileNames(upload.id));
+    return isGone;
+  }
+
+  /** Looks once more where nobody else can write. */
+  private ifUnchanged(
+    { id, version }: Stored<'uploads'>,
+    work: (transaction: Transaction, now: Stored<'uploads'>) => Promise<void>,
+  ): Promise<boolean> {
+    return this.shop.store.transaction(async (transaction) => {
+      const now = await transaction.get('uploads', id);
+      if (now?.version !== version) return false;
+      await work(transaction, now);
+      return true;
+    });
+  }
+
+  private async expectQuota(reader: Reader, userId: string, more: number): Promise<void> {
+    const own = await reader.findBy('uploads', 'userId', userId);
+    const sumOf = (uploads: readonly UploadDoc[]) => uploads.reduce((sum, { bytes = USUAL_BYTES }) => sum + bytes, more);
+    if (sumOf(own) > QUOTA.all) throw new UploadRefused('QUOTA');
+    if (sumOf(own.filter(({ usedAt }) => usedAt == null)) > QUOTA.unused) throw new UploadRefused('UNUSED_QUOTA', UNUSED_MS / SECOND_MS);
+  }
+
+  private async all(): Promise<Stored<'uploads'>[]> {
+    const found: Stored<'uploads'>[] = [];
+    await this.each('uploads', (upload) => found.push(upload));
+    return found;
+  }
+
+  private isPast(moment: string, ms: number): boolean {
+    return this.shop.now().getTime() - Date.parse(moment) >= ms;
+  }
+}
+
+function fileNames(id: string): string[] {
+  return UPLOAD_WIDTHS.flatMap((width) => UPLOAD_FORMATS.map((format) => `${id}-${width}.${format}`));
+}
+
+/** Whose file a name is; what is half-written belongs to no picture. */
+function keyOf(name: string): string {
+  return pictureFileOf(name)?.key ?? '';
+}

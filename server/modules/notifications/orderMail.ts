@@ -1,0 +1,130 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import { cashRows } from './cashWords.ts';
+import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import type { Mail } from '#server/modules/notifications/mail.ts';
+import { writeMail } from '#server/modules/notifications/writeMail.ts';
+import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
+import { isFetched } from '#server/modules/cart/shipping.ts';
+import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+
+const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
+
+const LABELS = {
+  subtotal: { en: 'Subtotal', ms: 'Jumlah kecil' },
+  discount: { en: 'Discount', ms: 'Diskaun' },
+  vat: { en: `VAT (${VAT_PERCENT}%)`, ms: `VAT (${VAT_PERCENT}%)` },
+  delivery: { en: 'Delivery', ms: 'Penghantaran' },
+  free: { en: 'Free', ms: 'Percuma' },
+  total: { en: 'Total', ms: 'Jumlah keseluruhan' },
+  payment: { en: 'Payment', ms: 'Pembayaran' },
+} as const satisfies Record<string, LocalisedText>;
+
+const DEMO: LocalisedText = {
+  en: 'This is a demo shop: nothing was charged, and nothing will be sent.',
+  ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
+};
+
+interface OrderMailSurroundings {
+  vendor: (id: string) => VendorDoc | null;
+  baseUrl: string;
+  demo: boolean;
+  /** Whether this is word of the payment. Left out: of the order. */
+  isPaid?: boolean;
+}
+
+/**
+ * The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself.
+ * One that is paid online has two: the first waits for the payment, the second (`isPaid`) says that it came.
+ */
+export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailSurroundings): Mail {
+  const language = order.locale ?? 'en';
+  const path =
+    order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
+  const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
+  const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
+  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+  const latest = order.packages
+    .filter((orderPackage) => !isFetched(orderPackage))
+    .flatMap(({ expectedBy }) => expectedBy ?? [])
+    .sort()
+    .at(-1);
+  const method: LocalisedText = PAYMENT_METHOD_NAMES[order.payment.method];
+  return writeMail(order.email, language, {
+    subject: isPaid
+      ? { en: `Paid: your order ${order.number}`, ms: `Telah dibayar: pesanan anda ${order.number}` }
+      : { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
+    greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
+    before: [
+      isUnpaid(order.payment)
+        ? {
+            en: `thank you: order ${order.number} is placed and waits for your payment. As soon as it is paid, the sellers begin.`,
+            ms: `terima kasih: pesanan ${order.number} telah dibuat dan menunggu bayaran anda. Sebaik sahaja ia dibayar, penjual akan bermula.`,
+          }
+        : {
+            en: `thank you: order ${order.number} is ${isPaid ? 'paid' : 'placed'}. This is your receipt.`,
+            ms: `terima kasih: pesanan ${order.number} telah ${isPaid ? 'dibayar' : 'dibuat'}. Ini resit anda.`,
+          },
+      ...(demo ? [DEMO] : []),
+    ],
+    rows: [
+      ...lines.map(({ quantity, title, totalCents: cents }) => ({ label: `${quantity} × ${title[language]}`, value: formatMoney(cents) })),
+      row(LABELS.subtotal, formatMoney(subtotalCents)),
+      ...(discountCents > 0 ? [row(LABELS.discount, formatMoney(-discountCents))] : []),
+      row(LABELS.vat, formatMoney(taxCents)),
+      row(LABELS.delivery, shippingCents === 0 ? LABELS.free[language] : formatMoney(shippingCents)),
+      { ...row(LABELS.total, `${formatMoney(totalCents)} USD`), isTotal: true },
+      row(LABELS.payment, method[language]),
+      ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
+    ],
+    link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
+    after: [
+      ...whereTo(order, vendor),
+      ...(latest === undefined
+        ? []
+        : [{ en: `Expected by ${day(latest, 'en')}.`, ms: `Dijangka tiba selewat-lewatnya ${day(latest, 'ms')}.` }]),
+      {
+        en: 'To follow it without an account, have the order number and this e-mail address ready.',
+        ms: 'Untuk mengikutinya tanpa akaun, sediakan nombor pesanan dan alamat e-mel ini.',
+      },
+    ],
+  });
+}
+
+/** Where the goods go, and where those are that the buyer picks up. */
+function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailSurroundings['vendor']): LocalisedText[] {
+  const fetched = packages.filter(isFetched);
+  const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
+  return [
+    ...(fetched.length < packages.length ? [delivered] : []),
+    ...fetched.flatMap((orderPackage) => [toBeFetched(orderPackage), ...pickupWords(vendor(orderPackage.vendorId))]),
+  ];
+}
+
+function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
+  const ready = expectedBy === null ? null : { en: `by ${day(expectedBy, 'en')}`, ms: `selewat-lewatnya ${day(expectedBy, 'ms')}` };
+  return {
+    en: `You pick up package ${number} at the seller's shop${ready ? `, where it should lie ready ${ready.en}` : ''}. We write to you when it does.`,
+    ms: `Anda mengambil bungkusan ${number} di kedai penjual${ready ? `; ia dijangka sedia ${ready.ms}` : ''}. Kami menulis kepada anda apabila ia sudah sedia.`,
+  };
+}
+
+function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][language]].filter(Boolean).join(', ');
+}
+
+function day(moment: string, language: keyof LocalisedText): string {
+  return DAYS[language].format(new Date(moment));
+}
+
+/** Made once: making one takes longer than writing the rest of the letter. */
+const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
+
+function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' });
+}

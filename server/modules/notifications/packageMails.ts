@@ -1,0 +1,124 @@
+import { formatMoney } from '#schema/rules/money.ts';
+import type { Mail } from '#server/modules/notifications/mail.ts';
+import { writeMail } from '#server/modules/notifications/writeMail.ts';
+import type { MailText } from '#server/modules/notifications/writeMail.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
+import { returnAt } from './returnWords.ts';
+import { isFetched } from '#server/modules/cart/shipping.ts';
+import { stepWords } from './stepWords.ts';
+
+/** What a letter is about, and what it leads to. */
+export interface MailSurroundings {
+  /** Who sends the package; null when the shop is gone. */
+  vendor: VendorDoc | null;
+  baseUrl: string;
+  demo: boolean;
+}
+
+/** What a demo adds to its letters. */
+export const DEMO: LocalisedText = {
+  en: 'This is a demo shop: no goods and no money move.',
+  ms: 'Ini kedai demo: tiada barang atau wang yang berpindah tangan.',
+};
+
+/** The letter about an event of a package, by its place in the timeline, in the language of its order; null where it is not worth one. */
+export function packageMail(
+  order: OrderDoc,
+  orderPackage: OrderPackageDoc,
+  at: number,
+  { vendor, baseUrl, demo }: MailSurroundings,
+): Mail | null {
+  const event = orderPackage.timeline[at];
+  const returned = returnAt(orderPackage, at);
+  const words = event === undefined ? null : stepWords({ order, orderPackage, event, returned }, vendor?.name ?? '');
+  if (event === undefined || words === null) return null;
+  const language = order.locale ?? 'en';
+  const { tracking } = orderPackage;
+  const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
+  const isReady = event.status === 'PACKED' && isFetched(orderPackage);
+  const mail: MailText = {
+    subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
+    greeting: greetingOf(order),
+    before: [words.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
+    rows: [
+      ...rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+      ...(isShipped
+        ? [
+            { label: language === 'ms' ? 'Kurier' : 'Courier', value: tracking.carrier },
+            { label: language === 'ms' ? 'Nombor penjejakan' : 'Tracking number', value: tracking.code },
+          ]
+        : []),
+    ],
+    link: linkTo(order, baseUrl),
+    after: isShipped && tracking.url !== null ? [{ en: `At the courier: ${tracking.url}`, ms: `Di laman kurier: ${tracking.url}` }] : [],
+  };
+  return writeMail(order.email, language, mail);
+}
+
+/** Tells the buyer that an order that was not paid is cancelled, in its language. */
+export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurroundings, 'baseUrl' | 'demo'>): Mail {
+  const language = order.locale ?? 'en';
+  const why: LocalisedText =
+    order.payment.failure === 'EXPIRED'
+      ? { en: 'was not paid in time', ms: 'tidak dibayar dalam masanya' }
+      : { en: 'could not be paid', ms: 'tidak dapat dibayar' };
+  return writeMail(order.email, language, {
+    subject: { en: `Order cancelled: ${order.number}`, ms: `Pesanan dibatalkan: ${order.number}` },
+    greeting: greetingOf(order),
+    before: [
+      {
+        en: `your order ${order.number} ${why.en} and is cancelled. Nothing was charged. On its page you can order the same again.`,
+        ms: `pesanan anda ${order.number} ${why.ms} dan telah dibatalkan. Tiada caj dibuat. Anda boleh memesan semula di halamannya.`,
+      },
+      ...(demo ? [DEMO] : []),
+    ],
+    rows: order.packages.flatMap(({ lines }) => lines).map(({ title, quantity }) => ({ label: title[language], value: `× ${quantity}` })),
+    link: linkTo(order, baseUrl),
+  });
+}
+
+/** Tells the buyer that what was paid for a cancelled package is back, in the language of the order. */
+export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
+  const amount = formatMoney(orderPackage.totals.totalCents);
+  const vendorName = vendor?.name ?? '';
+  return writeMail(order.email, order.locale ?? 'en', {
+    subject: { en: `Money back: order ${order.number}`, ms: `Bayaran balik: pesanan ${order.number}` },
+    greeting: greetingOf(order),
+    before: [
+      {
+        en: `${amount} for your cancelled package ${orderPackage.number} from ${vendorName} was given back the way you paid. Your bank shows it within some days.`,
+        ms: `${amount} untuk bungkusan ${orderPackage.number} daripada ${vendorName} yang dibatalkan telah dipulangkan melalui cara anda membayar. Bank anda akan memaparkannya dalam beberapa hari.`,
+      },
+      ...(demo ? [DEMO] : []),
+    ],
+    link: linkTo(order, baseUrl),
+  });
+}
+
+function greetingOf({ shippingAddress: { firstName } }: OrderDoc): LocalisedText {
+  return { en: `Hello ${firstName},`, ms: `Salam ${firstName},` };
+}
+
+function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<MailText['link']> {
+  const name = encodeURIComponent(number);
+  const path = userId === null ? `/track-order?order=${name}` : `/orders/${name}`;
+  return { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } };
+}
+
+/** What the seller wrote; what only names the goods stands in the table. */
+function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
+  const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
+  return typeof typed === 'string' && typed !== '' ? [{ en: `“${typed}”`, ms: `“${typed}”` }] : [];
+}
+
+/** The goods of a package, or those of it that come back. */
+export function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null): { quantity: number; title: LocalisedText }[] {
+  if (returned === null) return orderPackage.lines;
+  return returned.lines.flatMap(({ lineId, quantity }) => {
+    const line = orderPackage.lines.find(({ id }) => id === lineId);
+    return line === undefined ? [] : [{ quantity, title: line.title }];
+  });
+}

@@ -1,0 +1,92 @@
+import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import type { WrittenMail } from '#server/modules/notifications/mailOutbox.ts';
+import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader } from '#server/store/store.ts';
+import { orderMail } from './orderMail.ts';
+import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { packageMail, refundedMail, unpaidMail } from './packageMails.ts';
+import { returnAt } from './returnWords.ts';
+import { calledOffMail, returnRequestedMail, soldMail } from './sellerMails.ts';
+
+interface Dependencies {
+  store: Reader;
+  vendor: (id: string) => VendorDoc | null;
+  baseUrl: string;
+  demo: boolean;
+  now: () => Date;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Anybody can order for any e-mail: nobody's letterbox is filled that way. */
+const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** A change of the order asks sooner. */
+const ASK_AGAIN_MS = 60 * MINUTE_MS;
+
+/** Kinds of mails that go to a seller. */
+const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
+
+/** Writes the letters that orders owe, from what is stored when they are sent, and names who each is for. */
+export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): {
+  write: (due: OutboxMailDoc) => Promise<WrittenMail>;
+  recipientOf: (due: OutboxMailDoc) => Promise<string>;
+} {
+  const receipts = new Attempts(RECEIPTS, now);
+
+  const receipt = (order: OrderDoc): WrittenMail => {
+    // Its cancellation says it all.
+    if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
+    const waitSeconds = receipts.take(emailKeyOf(order.email));
+    return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { vendor, baseUrl, demo });
+  };
+
+  /** To whoever keeps the shop; a shop that nobody keeps gets no letters. */
+  const toSeller = async ({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> => {
+    const shop = vendor(orderPackage.vendorId);
+    if (shop?.ownerId == null) return null;
+    const around = { shop, language: (await store.get('users', shop.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
+    if (kind === 'PACKAGE_SOLD') {
+      if (packageStatus(orderPackage) === 'CANCELLED') return null;
+      return isUnpaid(order.payment) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, orderPackage, around);
+    }
+    if (kind === 'CALLED_OFF') return calledOffMail(order, orderPackage, around);
+    const returned = event === null ? null : returnAt(orderPackage, event);
+    return returned === null ? null : returnRequestedMail(orderPackage, returned, around);
+  };
+
+  const recipientOf = async ({ id, kind, orderId, packageId }: OutboxMailDoc): Promise<string> => {
+    const order = await store.get('orders', orderId);
+    if (order === null) return id;
+    if (!TO_SELLER.has(kind)) return emailKeyOf(order.email);
+    return order.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
+  };
+
+  const write = async (due: OutboxMailDoc): Promise<WrittenMail> => {
+    const order = await store.get('orders', due.orderId);
+    if (order === null) return null;
+    if (due.kind === 'ORDER_PLACED') return receipt(order);
+    if (due.kind === 'ORDER_PAID') return orderMail(order, { vendor, baseUrl, demo, isPaid: true });
+    const orderPackage = order.packages.find(({ id }) => id === due.packageId);
+    if (orderPackage === undefined) return null;
+    const around = { vendor: vendor(orderPackage.vendorId), baseUrl, demo };
+    switch (due.kind) {
+      case 'PACKAGE_STEP':
+        // An order that was not paid is cancelled as a whole: one letter says so.
+        if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
+          return orderPackage.id === order.packages[0]?.id ? unpaidMail(order, { baseUrl, demo }) : null;
+        }
+        return due.event === null ? null : packageMail(order, orderPackage, due.event, around);
+      case 'REFUNDED':
+        return refundedMail(order, orderPackage, around);
+      case 'PACKAGE_SOLD':
+      case 'CALLED_OFF':
+      case 'RETURN_REQUESTED':
+        return toSeller(due, order, orderPackage);
+    }
+  };
+  return { write, recipientOf };
+}

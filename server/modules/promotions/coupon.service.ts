@@ -1,0 +1,85 @@
+import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import { CouponGuard } from './couponGuard.ts';
+import type { WantedCoupon } from './wantedCoupon.ts';
+
+const PAGE_SIZE = 200;
+
+interface Dependencies {
+  store: Store;
+  catalog: Pick<CatalogReader, 'vendor'>;
+  /** Whether samples count. */
+  demo: boolean;
+  now: () => Date;
+}
+
+/** Keeps the coupons: looks up what a cart names, and does what an operator asks for. */
+export class CouponService {
+  private readonly guard: CouponGuard;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.guard = new CouponGuard(dependencies.now);
+  }
+
+  /** What a code stands for, for a caller; null without a code. Guessing is slowed down. */
+  async look(reader: Reader, typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
+    const code = normaliseCouponCode(typed ?? '');
+    if (code === '') return null;
+    const waitSeconds = this.guard.wait(caller, code);
+    if (waitSeconds > 0) return { kind: 'blocked', code, waitSeconds };
+    const kept = isCouponCode(code) ? await reader.get('coupons', code) : null;
+    const coupon = kept?.isSample === true && !this.dependencies.demo ? null : kept;
+    this.guard.note(caller, code, coupon !== null);
+    if (coupon === null) return { kind: 'unknown', code };
+    const vendorName = coupon.vendorId === null ? null : (this.dependencies.catalog.vendor(coupon.vendorId)?.name ?? '');
+    return { kind: 'known', code, coupon, vendorName };
+  }
+
+  /** All coupons by their codes. */
+  async all(): Promise<CouponDoc[]> {
+    const coupons: CouponDoc[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof this.dependencies.store.page<'coupons'>>> = await this.dependencies.store.page('coupons', {
+        after,
+        limit: PAGE_SIZE,
+      });
+      coupons.push(...page.items);
+      after = page.next;
+    } while (after !== null);
+    return coupons;
+  }
+
+  /** The samples that a demo shows to everybody, as far as they can be used now; none in any other shop. */
+  async samples(): Promise<CouponDoc[]> {
+    if (!this.dependencies.demo) return [];
+    const at = this.dependencies.now().toISOString();
+    return (await this.all()).filter(
+      ({ isSample, startsAt, endsAt, useLimit, used }) =>
+        isSample && (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at) && (useLimit === null || used < useLimit),
+    );
+  }
+
+  /** Keeps a new coupon; false when its code is taken, also by one that has ended. */
+  async add(coupon: Omit<CouponDoc, 'used' | 'isSample'>): Promise<boolean> {
+    return this.dependencies.store.transaction(async (transaction) => {
+      if ((await transaction.get('coupons', coupon.id)) !== null) return false;
+      await transaction.put('coupons', { ...coupon, used: 0, isSample: false }, { expectedVersion: 0 });
+      return true;
+    });
+  }
+
+  /** Ends a coupon now, and gives it; null when there is none. One that has ended before stays as it is. */
+  async end(typed: string): Promise<CouponDoc | null> {
+    const code = normaliseCouponCode(typed);
+    const at = this.dependencies.now().toISOString();
+    return this.dependencies.store.transaction(async (transaction) => {
+      const coupon = await transaction.get('coupons', code);
+      if (coupon === null || (coupon.endsAt !== null && coupon.endsAt <= at)) return coupon;
+      return transaction.put('coupons', { ...coupon, endsAt: at });
+    });
+  }
+}

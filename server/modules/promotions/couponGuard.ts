@@ -1,0 +1,43 @@
+import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import { callerKey } from '#server/platform/caller.ts';
+import type { Caller } from '#server/platform/caller.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Ten wrong codes from one caller, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+const GUESSES = { free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+
+/** Callers that are remembered at once. */
+const MAX_CALLERS = 10_000;
+
+/**
+ * Slows down who guesses codes. A cart is priced again and again with the same code: that is one guess. A code that was right goes on being
+ * right for who knows it, whatever is guessed beside it.
+ */
+export class CouponGuard {
+  private readonly attempts: CallerAttempts;
+  /** The last wrong code and the last right one of each caller. */
+  private readonly last = new Map<string, { wrong: string | null; right: string | null }>();
+
+  constructor(now: () => Date) {
+    this.attempts = new CallerAttempts(GUESSES, now);
+  }
+
+  /** The seconds to wait before a code is looked up for a caller; 0: now. */
+  wait(caller: Caller, code: string): number {
+    return this.last.get(callerKey(caller))?.right === code ? 0 : this.attempts.wait(caller);
+  }
+
+  /** Takes note whether there is such a code. */
+  note(caller: Caller, code: string, isRight: boolean): void {
+    const key = callerKey(caller);
+    const before = this.last.get(key) ?? { wrong: null, right: null };
+    if (!isRight && before.wrong !== code) this.attempts.take(caller);
+    this.last.delete(key);
+    this.last.set(key, isRight ? { ...before, right: code } : { ...before, wrong: code });
+    if (this.last.size <= MAX_CALLERS) return;
+    const [oldest] = this.last.keys();
+    if (oldest !== undefined) this.last.delete(oldest);
+  }
+}

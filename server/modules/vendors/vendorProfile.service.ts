@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
+import { claimUpload } from '#server/modules/media/claimUpload.ts';
+import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import type { InvalidInput } from '#server/platform/input/failure.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { checkShop } from './checkVendor.ts';
+import type { VendorRequest } from './checkVendor.ts';
+import { SHOP_MESSAGES } from './vendorMessages.ts';
+import { ShopNames } from './vendorNames.ts';
+import { conflict } from './vendorError.ts';
+import type { VendorError } from './vendorError.ts';
+
+/** Either the shop as it is now, or at least one error. */
+export interface VendorResult {
+  vendor: VendorDoc | null;
+  errors: VendorError[];
+}
+
+interface Dependencies {
+  store: Store;
+  repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
+  /** Whether new shops wait for an operator's word. */
+  needsApproval: boolean;
+  security: SecurityLog;
+  now: () => Date;
+}
+
+/** A change of a shop: what it becomes, or what is wrong. */
+type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
+
+/** Opens shops, and keeps what their sellers say of them. */
+export class ShopService {
+  private readonly names: ShopNames;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.names = new ShopNames(dependencies.repository);
+  }
+
+  /** Opens a shop for a member who has none. Throws NotSignedIn. */
+  async open(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
+    const now = this.dependencies.now();
+    const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
+      const user = await transaction.get('users', userId);
+      if (user === null) throw new NotSignedIn();
+      const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
+      if (own !== undefined) return refused({ ...invalid([], SHOP_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
+      const { shop, errors } = checkShop(request, this.blankShop(user), now);
+      if (request.state == null) errors.push(invalid(['state'], SHOP_MESSAGES.state));
+      errors.push(...(await this.taken(transaction, request, shop, null)));
+      if (errors.length > 0) return refused(...errors);
+      const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...shop, businessName: shop.name });
+      if (pictured.errors.length > 0) return refused(...pictured.errors);
+      if (!user.roles.includes('VENDOR')) await transaction.put('users', { ...user, roles: [...user.roles, 'VENDOR'] });
+      return { vendor: await transaction.put('vendors', pictured.shop, { expectedVersion: 0 }), errors: [] };
+    });
+    if (result.vendor !== null) {
+      this.dependencies.security.record('privilege_permissions_changed', {
+        user: result.vendor.ownerId ?? '',
+        what: 'VENDOR',
+        id: result.vendor.id,
+      });
+    }
+    return result;
+  }
+
+  /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoShop for another's. */
+  update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
+    return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
+      const now = this.dependencies.now();
+      const { shop, errors } = checkShop(request, before, now);
+      errors.push(...(await this.taken(transaction, request, shop, before)));
+      if (errors.length > 0) return { shop, errors };
+      return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, shop);
+    });
+  }
+
+  /** As `update`, for any part of a shop: the one way in which a shop is written once it is open. */
+  async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
+      const before = await transaction.get('vendors', shopId);
+      if (before?.ownerId !== userId) throw new NoShop();
+      if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
+      const { shop, errors } = await work(before, transaction);
+      if (errors.length > 0) return refused(...errors);
+      return { vendor: await transaction.put('vendors', shop, { expectedVersion }), errors: [] };
+    });
+  }
+
+  /** Puts a shop that waits on sale, by the name in its address; null when no shop has it. */
+  async approve(slug: string): Promise<VendorDoc | null> {
+    const approved = await this.dependencies.store.transaction(async (transaction) => {
+      const [shop] = await transaction.findBy('vendors', 'slug', slug);
+      if (shop === undefined) return null;
+      return shop.isAwaitingApproval === true ? transaction.put('vendors', { ...shop, isAwaitingApproval: false }) : shop;
+    });
+    if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
+    return approved;
+  }
+
+  /** The shops that wait for an operator's word, the first that was opened first. */
+  awaitingApproval(): VendorDoc[] {
+    return [...this.dependencies.repository.all('vendors').values()]
+      .filter(({ isAwaitingApproval }) => isAwaitingApproval === true)
+      .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
+  }
+
+  /** The name that another shop has; the address that one has, or has had. */
+  private async taken(
+    transaction: Transaction,
+    request: VendorRequest,
+    shop: VendorDoc,
+    before: VendorDoc | null,
+  ): Promise<InvalidInput[]> {
+    const { id, slug } = shop;
+    const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
+    const name = isNameTaken ? [{ ...invalid(['name'], SHOP_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
+    // An address that follows from the name is wrong only where the name is not.
+    if (isNameTaken && (request.slug ?? '').trim() === '' && before === null) return name;
+    const [now] = await transaction.findBy('vendors', 'slug', slug);
+    const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
+    return isTaken ? [...name, { ...invalid(['slug'], SHOP_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
+  }
+
+  private blankShop({ id, email, phone }: UserDoc): VendorDoc {
+    return {
+      id: `ven_${randomBytes(12).toString('hex')}`,
+      slug: '',
+      name: '',
+      description: { en: '', ms: '' },
+      kind: { en: '', ms: '' },
+      city: '',
+      state: 'KUALA_LUMPUR',
+      level: 0,
+      joinedAt: this.dependencies.now().toISOString(),
+      logo: null,
+      banner: null,
+      rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
+      deliveryFeeCents: FIRST_DELIVERY_CENTS,
+      shipsTo: Object.keys(MALAYSIAN_STATES) as MalaysianState[],
+      businessName: '',
+      businessType: 'INDIVIDUAL',
+      registrationNumber: '',
+      email,
+      phone,
+      whatsapp: null,
+      openingHours: null,
+      ownerId: id,
+      ...(this.dependencies.needsApproval && { isAwaitingApproval: true }),
+    };
+  }
+}
+
+/** A shop with the pictures that were chosen: only those that the seller brought; null takes one away. */
+async function withPictures(
+  transaction: Transaction,
+  { userId, now }: { userId: string; now: Date },
+  request: VendorRequest,
+  shop: VendorDoc,
+): Promise<{ shop: VendorDoc; errors: InvalidInput[] }> {
+  const errors: InvalidInput[] = [];
+  const picture = async (field: 'logoUploadId' | 'bannerUploadId', before: PictureDoc | null): Promise<PictureDoc | null> => {
+    const uploadId = request[field];
+    if (uploadId === undefined || (before !== null && uploadId === before.key)) return before;
+    if (uploadId === null || uploadId === '') return null;
+    const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
+    if (claimed !== null) return { ...claimed, alt: { en: shop.name, ms: shop.name } };
+    errors.push(invalid([field], SHOP_MESSAGES.upload));
+    return before;
+  };
+  const logo = await picture('logoUploadId', shop.logo);
+  const banner = await picture('bannerUploadId', shop.banner);
+  return { shop: { ...shop, logo, banner }, errors };
+}
+
+/** The answer to a change that was not made. */
+export function refused(...errors: VendorError[]): VendorResult {
+  return { vendor: null, errors };
+}

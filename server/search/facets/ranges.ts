@@ -1,0 +1,65 @@
+import type { Counted } from './counting.ts';
+import { pricedFrom } from './prices.ts';
+import { PRICE_STEPS } from './priceBuckets.ts';
+import { ProductSet } from '#server/search/index/productSet.ts';
+import type { ProductTable } from '#server/search/index/productTable.ts';
+import { ratingKey } from '#server/search/sort/keyColumns.ts';
+import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
+
+/** What a range lets through, and the counted set around it. */
+export interface Range {
+  products: ProductSet;
+  around: Counted | null;
+}
+
+/** The products of a price in cents, both ends inclusive: whole steps as they are kept, and what lies at their ends. */
+export function pricedBetween(table: ProductTable, min: number, max: number): Range {
+  if (min > max) return { products: new ProductSet(), around: null };
+  const from = PRICE_STEPS.find((start) => start >= min) ?? Infinity;
+  // The last step has no end, so that it is whole only in a range without one.
+  const to = max === Infinity ? Infinity : (PRICE_STEPS.findLast((start) => start <= max + 1) ?? 0);
+  const around = stepsBetween(
+    table,
+    PRICE_STEPS.findLast((start) => start <= min) ?? 0,
+    PRICE_STEPS.find((start) => start > max) ?? Infinity,
+  );
+  if (to <= from) return { products: ProductSet.of(pricedFrom(table, min, max + 1)), around };
+  const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)];
+  return { products: ProductSet.withMore(stepsBetween(table, from, to).products(), ends, table.capacity), around };
+}
+
+/** All products from the beginning of one step up to that of another one. */
+function stepsBetween({ values }: ProductTable, from: number, to: number): Counted {
+  const reaching = values.having('priceFrom', String(from));
+  const beyond = values.having('priceFrom', String(to));
+  return {
+    size: reaching.size - beyond.size,
+    products: () => (beyond.size === 0 ? reaching : reaching.without(beyond)),
+    counts: () => values.countBetween('priceFrom', String(from), String(to)),
+  };
+}
+
+/** The products of an average rating or a better one: those of the next whole step above, and those that lie between. */
+export function ratedFrom(table: ProductTable, min: number): Range {
+  const above = RATING_STEPS.filter((step) => Number(step) >= min).at(-1);
+  const below = RATING_STEPS.find((step) => Number(step) <= min);
+  const best = above === undefined ? new ProductSet() : table.values.having('rating', above);
+  const products =
+    above !== undefined && Number(above) === min
+      ? best
+      : ProductSet.withMore(best, [ratedBetween(table, min, Number(above ?? Infinity))], table.capacity);
+  return { products, around: below === undefined ? null : havingAll(table, below) };
+}
+
+function havingAll({ values }: ProductTable, step: string): Counted {
+  const products = values.having('rating', step);
+  return { size: products.size, products: () => products, counts: () => values.countHaving('rating', [step]) };
+}
+
+/** The products with an average from the first up to, but not, the second. */
+function ratedBetween(table: ProductTable, from: number, below: number): Uint32Array {
+  const order = table.order('RATING');
+  const isBelow = (average: number) => (ordinal: number) => table.keys.number('RATING', ordinal) < ratingKey(average, 0);
+  const start = below === Infinity ? 0 : order.firstWhere(isBelow(below));
+  return order.range(start, order.firstWhere(isBelow(from)));
+}

@@ -1,0 +1,260 @@
+import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
+import type { CatalogueEntry, IndexedField } from '#server/search/catalogueEntry.ts';
+import { CodeList } from '#server/search/index/codeList.ts';
+import type { CountRow } from './countRow.ts';
+import type { ValueCount } from '#server/search/catalogueQuery.ts';
+import { ProductSet } from '#server/search/index/productSet.ts';
+import { addCounts, Sums } from './facetCounts.ts';
+import { ValueRows } from './valueRows.ts';
+import type { Combination, Walk } from './valueRows.ts';
+
+const NONE = new ProductSet();
+const NO_VALUES: readonly string[] = [];
+
+/** What a product has of every field. */
+export type FieldValues = Record<IndexedField, readonly string[]>;
+
+interface ValueList {
+  values: string[];
+  codes: number[];
+}
+
+function noValues(): ValueList {
+  return { values: [], codes: [] };
+}
+
+/**
+ * All values of all fields. Each value has a code, each code the set of the products that have it. Each product has a row of its codes, so
+ * that one walk over a result counts every facet.
+ */
+export class ValueTable {
+  private readonly codes = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, new Map<string, number>()])) as Record<
+    IndexedField,
+    Map<string, number>
+  >;
+  /** The same values and codes one after the other. */
+  private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
+  private readonly sets: ProductSet[] = [];
+  private readonly rows: ValueRows;
+  /** Fields of which some product had several values. */
+  private readonly several = new Set<IndexedField>();
+  /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
+  private readonly together = new Sums();
+  /** While many products come: lists of values that are the same for many. */
+  private readonly shared = new Map<readonly string[], CodeList>();
+
+  /** So many products are counted faster by a kept sum than one by one. */
+  private many = Infinity;
+
+  /** So many products are expected. */
+  constructor(
+    private readonly live: ProductSet,
+    expected: number,
+  ) {
+    this.rows = new ValueRows(expected);
+  }
+
+  /** Gives a product values that it is not found by before they are gathered. */
+  write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
+    this.rows.set(ordinal, (fields, list) => {
+      const [field] = fields;
+      if (field === 'priceFrom') this.addShared(field, priceFrom, list);
+      else if (field === 'deliversTo') this.addShared(field, values.deliversTo, list);
+      else this.addCodes(fields, values, list);
+    });
+  }
+
+  /**
+   * Finds all products by what was written of them, and makes the sums of every value that so many have, so that no query has to. The products
+   * ascend and are below the capacity. Rests now and then.
+   */
+  *gather(ordinals: Uint32Array, capacity: number, many: number): Generator<void, void> {
+    this.many = many;
+    this.together.clear();
+    this.shared.clear();
+    const { sets, combinations } = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
+    for (const [code, set] of sets.entries()) this.sets[code] = set;
+    yield* this.sumCombinations(combinations);
+    for (const [code, set] of sets.entries()) {
+      if (set.size < this.many) continue;
+      this.togetherWith(code, set);
+      yield;
+    }
+  }
+
+  /** Gives a product other values; null for none. False when it had them already. */
+  set(ordinal: number, values: FieldValues | null): boolean {
+    const before = this.rows.codesOf(ordinal);
+    this.rows.set(
+      ordinal,
+      values === null
+        ? null
+        : (fields, list) => {
+            this.addCodes(fields, values, list);
+          },
+    );
+    const after = this.rows.codesOf(ordinal);
+    if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
+    for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
+    for (const code of after) if (!before.includes(code)) this.sets[code]?.add(ordinal);
+    this.together.add(before, before, -1);
+    this.together.add(after, after, 1);
+    return true;
+  }
+
+  /** Values there are, and those that no product has any more; combinations count as values. */
+  leftOver(): { all: number; dead: number } {
+    const dead = this.sets.reduce((sum, { size }) => sum + Number(size === 0), 0);
+    const combinations = this.rows.profileCount;
+    return { all: this.sets.length + combinations, dead: dead + Math.max(0, combinations - 2 * this.live.size) };
+  }
+
+  /** The codes of all values of a product. */
+  codesOf(ordinal: number): number[] {
+    return this.rows.codesOf(ordinal);
+  }
+
+  /** Codes there are, each below it. */
+  get codeCount(): number {
+    return this.sets.length;
+  }
+
+  /** The products that have the value; not to be changed. */
+  having(field: IndexedField, value: string): ProductSet {
+    return this.sets[this.codes[field].get(value) ?? -1] ?? NONE;
+  }
+
+  /** Every value of the field that some product has or had, with its code. */
+  valuesOf(field: IndexedField): ReadonlyMap<string, number> {
+    return this.codes[field];
+  }
+
+  /** The values of the field that are counted above 0, with their counts, in no particular order. */
+  counted(field: IndexedField, counts: Uint32Array): ValueCount[] {
+    const { values, codes } = this.listed[field];
+    const counted: ValueCount[] = [];
+    for (let at = 0; at < codes.length; at += 1) {
+      const count = counts[codes[at] ?? 0] ?? 0;
+      if (count > 0) counted.push({ value: values[at] ?? '', count });
+    }
+    return counted;
+  }
+
+  /** How many products have each value, by code. */
+  sizes(): Uint32Array {
+    const sizes = new Uint32Array(this.sets.length);
+    for (let code = 0; code < sizes.length; code += 1) sizes[code] = this.sets[code]?.size ?? 0;
+    return sizes;
+  }
+
+  /** How many of the products have each value, by code, found by looking at each of them. */
+  count(products: ProductSet, walk?: Walk): Uint32Array {
+    return this.rows.count(products, this.sets.length, walk);
+  }
+
+  /** The same for one field, found by looking at the products of each of its values. */
+  countEach(products: ProductSet, field: IndexedField): Uint32Array {
+    const counts = new Uint32Array(this.sets.length);
+    for (const code of this.listed[field].codes) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
+    return counts;
+  }
+
+  /** What that costs, in products looked at on a walk. */
+  costOfEach(products: ProductSet, field: IndexedField): number {
+    let cost = 0;
+    for (const code of this.listed[field].codes) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
+    return cost;
+  }
+
+  /**
+   * How many of the products with any of the values have each value, by code, from sums that are kept; null where none are: of values that few
+   * products have, and of several values that one product may have together.
+   */
+  countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
+    if (values.length > 1 && this.several.has(field)) return null;
+    const rows: CountRow[] = [];
+    for (const value of new Set(values)) {
+      const code = this.codes[field].get(value);
+      if (code === undefined) continue;
+      const set = this.sets[code] ?? NONE;
+      if (set.size < this.many) return null;
+      rows.push(this.togetherWith(code, set));
+    }
+    const counts = new Uint32Array(this.sets.length);
+    for (const row of rows) row.addTo(counts, 1);
+    return counts;
+  }
+
+  /** The same for products that have the one value and not the other, when all that have the other have the one. */
+  countBetween(field: IndexedField, value: string, other: string | undefined): Uint32Array {
+    const counts = new Uint32Array(this.sets.length);
+    for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
+      const code = this.codes[field].get(end ?? '');
+      if (code !== undefined) this.togetherWith(code, this.sets[code] ?? NONE).addTo(counts, change);
+    }
+    return counts;
+  }
+
+  private togetherWith(code: number, set: ProductSet): CountRow {
+    const known = this.together.get(code);
+    if (known !== undefined) return known;
+    return this.together.set(code, this.countMany(set));
+  }
+
+  /** Counts the values of a set that may be most of all products: then by those that are not in it. */
+  private countMany(products: ProductSet): Uint32Array {
+    if (this.live.size - products.size >= products.size) return this.count(products);
+    const counts = this.sizes();
+    addCounts(counts, this.count(this.live, { except: products }), -1);
+    return counts;
+  }
+
+  /** Makes the sums of the values of fields of few combinations: each product is looked at once a field, not once a value. Rests now and then. */
+  private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
+    const sums = new Map<number, Uint32Array>();
+    for (const { codes, products } of combinations) {
+      const counts = this.countMany(products);
+      for (const code of codes) {
+        if ((this.sets[code]?.size ?? 0) < this.many) continue;
+        const sum = sums.get(code);
+        if (sum === undefined) sums.set(code, counts.slice());
+        else addCounts(sum, counts, 1);
+      }
+      yield;
+    }
+    for (const [code, sum] of sums) this.together.set(code, sum);
+  }
+
+  /** Adds the codes of a field for values that may well come again. */
+  private addShared(field: 'deliversTo' | 'priceFrom', values: readonly string[], list: CodeList): void {
+    if (values.length === 0) return;
+    let codes = this.shared.get(values);
+    if (codes === undefined) {
+      codes = new CodeList();
+      this.addCodes([field], { [field]: values }, codes);
+      this.shared.set(values, codes);
+    }
+    list.addAll(codes);
+  }
+
+  private addCodes(fields: readonly IndexedField[], values: Partial<FieldValues>, list: CodeList): void {
+    for (let at = 0; at < fields.length; at += 1) {
+      const field = fields[at] as IndexedField;
+      const from = list.length;
+      const ofField = values[field] ?? NO_VALUES;
+      for (let place = 0; place < ofField.length; place += 1) list.add(this.codeOf(field, ofField[place] ?? ''), from);
+      if (list.length > from + 1) this.several.add(field);
+    }
+  }
+
+  private codeOf(field: IndexedField, value: string): number {
+    const codes = this.codes[field];
+    const known = codes.get(value);
+    if (known !== undefined) return known;
+    const code = this.sets.push(new ProductSet()) - 1;
+    codes.set(value, code);
+    this.listed[field].values.push(value);
+    this.listed[field].codes.push(code);
+    return code;
+  }
+}

@@ -1,0 +1,32 @@
+import { isWasteful, roomFor } from './capacity.ts';
+
+/** One small number per product: two bytes each until one needs four. What was never set is 0. */
+export class IdColumn {
+  /** Walked by counting; not to be changed outside. */
+  ids: Uint16Array | Uint32Array;
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.ids = new Uint16Array(roomFor(expected));
+  }
+
+  get(ordinal: number): number {
+    return this.ids[ordinal] ?? 0;
+  }
+
+  set(ordinal: number, id: number): void {
+    if (this.ids instanceof Uint16Array && id > 0xffff) this.ids = new Uint32Array(this.ids);
+    if (ordinal >= this.ids.length) {
+      const size = Math.max(ordinal + 1, Math.ceil(this.ids.length * 1.5));
+      const longer = this.ids instanceof Uint16Array ? new Uint16Array(size) : new Uint32Array(size);
+      longer.set(this.ids);
+      this.ids = longer;
+    }
+    this.ids[ordinal] = id;
+  }
+
+  /** Gives back room beyond so many products. */
+  trim(count: number): void {
+    if (isWasteful(this.ids.length, count)) this.ids = this.ids.slice(0, count);
+  }
+}

@@ -1,0 +1,114 @@
+import type { IndexedField, ValueField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { Counted } from '#server/search/facets/counting.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
+import { ProductSet } from './productSet.ts';
+import type { ProductTable } from './productTable.ts';
+import { pricedBetween, ratedFrom } from '#server/search/facets/ranges.ts';
+import type { Range } from '#server/search/facets/ranges.ts';
+import type { Term } from '#server/search/text/terms.ts';
+
+/** What one filter of a query lets through. */
+interface Group {
+  /** The facet that is counted without this group; null for groups that no facet belongs to. */
+  facet: ValueField | 'price' | null;
+  products: ProductSet;
+  /** Counted sets that are alike, or hold all of these products. */
+  around: readonly Counted[];
+}
+
+/** Products that some of the filters let through, and counted sets that hold all of them, or are alike. */
+export interface Found {
+  products: ProductSet;
+  nearby: readonly Counted[];
+}
+
+/** The products that a query lets through, and for each facet those that its other filters let through. */
+export class Matches {
+  /** What the words of the query's text stand for. */
+  readonly terms: readonly Term[];
+  /** The product that the text names, by ordinal; null without one. */
+  readonly named: number | null;
+  readonly all: Found;
+  private readonly scopeGroups: readonly Group[];
+  private readonly groups: readonly Group[];
+  private scoped: Found | null = null;
+  private readonly withoutFacet = new Map<ValueField | 'price', Found>();
+
+  constructor(
+    private readonly table: ProductTable,
+    query: CatalogueQuery,
+  ) {
+    this.named = query.named === undefined ? null : table.ordinalOf(query.named);
+    const terms = table.text.termsOf(wordsOf(query.text ?? ''));
+    // A number is no mistyped word: nothing is guessed beside the product that has it.
+    this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
+    this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
+    this.groups = [
+      ...textGroup(table, query, this),
+      ...this.scopeGroups,
+      ...valueGroups(table, query.values ?? {}),
+      ...rangeGroups(table, query),
+    ];
+    this.all = this.found(this.groups);
+  }
+
+  /** The part of the catalogue that is looked at, whatever is chosen in it. */
+  get scope(): Found {
+    this.scoped ??= this.found(this.scopeGroups);
+    return this.scoped;
+  }
+
+  /** The products that every filter but the facet's own lets through. */
+  without(facet: ValueField | 'price'): Found {
+    if (!this.groups.some((group) => group.facet === facet)) return this.all;
+    let found = this.withoutFacet.get(facet);
+    if (found === undefined) {
+      found = this.found(this.groups.filter((group) => group.facet !== facet));
+      this.withoutFacet.set(facet, found);
+    }
+    return found;
+  }
+
+  private found(groups: readonly Group[]): Found {
+    return {
+      products: groups.length === 0 ? this.table.live : ProductSet.intersection(groups.map(({ products }) => products)),
+      nearby: groups.flatMap(({ around }) => around),
+    };
+  }
+}
+
+function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }: Pick<Matches, 'terms' | 'named'>): Group[] {
+  if ((query.text ?? '').trim() === '') return [];
+  const matching = table.text.hits.matching(terms);
+  const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
+  const around = terms.flatMap((term): Counted[] => {
+    const main = table.text.hits.mainWord(term);
+    if (main === null || !table.knowsWord(main.word)) return [];
+    return [{ size: main.size, products: () => main.products, counts: () => table.countsWithWord(main.word), mayLack: true }];
+  });
+  return [{ facet: null, products, around }];
+}
+
+function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField, readonly string[]>>): Group[] {
+  return (Object.entries(chosen) as [IndexedField & ValueField, readonly string[] | undefined][]).flatMap(([facet, wanted = []]) => {
+    if (wanted.length === 0) return [];
+    const products = ProductSet.union([...new Set(wanted)].map((value) => values.having(facet, value)));
+    return [
+      { facet, products, around: [{ size: products.size, products: () => products, counts: () => values.countHaving(facet, wanted) }] },
+    ];
+  });
+}
+
+function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
+  const groups: Group[] = [];
+  if (price !== undefined && (price.min !== null || price.max !== null)) {
+    groups.push(rangeGroup('price', pricedBetween(table, price.min ?? 0, price.max ?? Infinity)));
+  }
+  if (ratingMin !== undefined) groups.push(rangeGroup('rating', ratedFrom(table, ratingMin)));
+  return groups;
+}
+
+function rangeGroup(facet: 'price' | 'rating', { products, around }: Range): Group {
+  return { facet, products, around: around === null ? [] : [around] };
+}

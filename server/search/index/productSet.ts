@@ -1,0 +1,268 @@
+import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
+import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
+
+/** A set of this many members or fewer is a sorted list, however few products there are. */
+const ALWAYS_LISTED = 64;
+/** A list of 32-bit numbers and a bitmap take the same room when every 32nd number is a member. */
+const BITS_PER_LISTED = 32;
+/** Beside a member whose values are looked at: a word of two bitmaps, a listed member that is looked up in another set. */
+const COST_OF_WORD = 0.4;
+const COST_OF_LISTED = 0.4;
+/** Members that are looked at together, and the most that one more word brings. */
+const RUN_SIZE = 4096;
+const RUN = new Uint32Array(RUN_SIZE + 32);
+const NO_LIST = new Uint32Array(0);
+const NO_BITS = new Int32Array(0);
+
+/**
+ * A set of products by ordinal. Few members are a sorted list, many are a bitmap; it changes its form by itself as it grows. It knows its
+ * size. Methods that change the receiver say so; the others give sets that may share memory with it and are not to be changed.
+ */
+export class ProductSet {
+  /** Ascending; used up to `count`. Null for a bitmap. */
+  private list: Uint32Array | null = NO_LIST;
+  private bits = NO_BITS;
+  private count = 0;
+
+  /** A set of ascending ordinals without repeats. */
+  static ofSorted(ordinals: Uint32Array): ProductSet {
+    const set = new ProductSet();
+    set.list = ordinals;
+    set.count = ordinals.length;
+    if (set.isTooLongForList(ordinals[ordinals.length - 1] ?? 0)) set.toBitmap();
+    return set;
+  }
+
+  /** Whether so many members are a bitmap when every ordinal is below the capacity. */
+  static isManyAmong(count: number, capacity: number): boolean {
+    return count > ALWAYS_LISTED && count * BITS_PER_LISTED > capacity;
+  }
+
+  /** A set of ordinals in any order, without repeats. */
+  static of(ordinals: Uint32Array): ProductSet {
+    if (ordinals.length <= ALWAYS_LISTED) return ProductSet.ofSorted(ordinals.slice().sort());
+    let highest = 0;
+    for (let at = 0; at < ordinals.length; at += 1) highest = Math.max(highest, ordinals[at] ?? 0);
+    const bits = new Int32Array((highest >>> 5) + 1);
+    paintList(bits, ordinals, ordinals.length);
+    return ProductSet.ofBits(bits);
+  }
+
+  /** The members of any of the sets. */
+  static union(sets: readonly ProductSet[]): ProductSet {
+    const [first, ...others] = sets;
+    if (first === undefined) return new ProductSet();
+    if (others.length === 0) return first;
+    const listed = sets.reduce((sum, set) => sum + (set.list === null ? Infinity : set.count), 0);
+    if (listed <= ALWAYS_LISTED) return ProductSet.ofSorted(mergedLists(sets.map((set) => set.ordinals())));
+    const words = sets.reduce((most, set) => Math.max(most, set.neededWords()), 0);
+    const bits = new Int32Array(words);
+    for (const set of sets) set.paintOn(bits);
+    return ProductSet.ofBits(bits);
+  }
+
+  /** The members of a set with more ordinals, in any order; every one is below the capacity. */
+  static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
+    if (more.every(({ length }) => length === 0)) return set;
+    const bits = new Int32Array((capacity + 31) >>> 5);
+    set.paintOn(bits);
+    for (const ordinals of more) paintList(bits, ordinals, ordinals.length);
+    return ProductSet.ofBits(bits);
+  }
+
+  /** The members of all of the sets; there must be one at least. */
+  static intersection(sets: readonly ProductSet[]): ProductSet {
+    const [smallest, ...others] = [...sets].sort((left, right) => left.count - right.count);
+    if (smallest === undefined) throw new Error('An intersection needs a set');
+    if (others.length === 0) return smallest;
+    if (smallest.list !== null || others.some((set) => set.list !== null)) return smallest.filtered(others);
+    const bits = smallest.bits.slice(0, Math.min(...sets.map((set) => set.bits.length)));
+    for (const { bits: mask } of others) for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (mask[at] ?? 0);
+    return ProductSet.ofBits(bits);
+  }
+
+  /** How many members both sets have. */
+  static common(left: ProductSet, right: ProductSet): number {
+    if (left.list === null && right.list === null) return onesOfBoth(left.bits, right.bits);
+    const [shorter, other] = right.list === null || (left.list !== null && left.count < right.count) ? [left, right] : [right, left];
+    return other.list === null ? listedIn(other.bits, shorter.ordinals(), shorter.count) : other.keep(shorter.ordinals()).length;
+  }
+
+  /** What finding that out costs, in members looked at when all of one set are. */
+  static costOfCommon(left: ProductSet, right: ProductSet): number {
+    if (left.list === null && right.list === null) return Math.min(left.bits.length, right.bits.length) * COST_OF_WORD;
+    return Math.min(left.list === null ? Infinity : left.count, right.list === null ? Infinity : right.count) * COST_OF_LISTED;
+  }
+
+  /** A set with these bits; it keeps the array. The number of its members is counted unless it is given. */
+  static ofBits(bits: Int32Array<ArrayBuffer>, known?: number): ProductSet {
+    const set = new ProductSet();
+    set.bits = bits;
+    set.list = null;
+    set.count = known ?? onesOf(bits);
+    // A few members in a long bitmap are found again sooner in a list.
+    if (set.count * 2 < bits.length) set.toList();
+    return set;
+  }
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** Whether it is kept as a bitmap: so many members that sums about it are worth keeping. */
+  get isMany(): boolean {
+    return this.list === null;
+  }
+
+  has(ordinal: number): boolean {
+    if (this.list === null) return (((this.bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+    const place = firstNotBelow(this.list, this.count, ordinal);
+    return place < this.count && this.list[place] === ordinal;
+  }
+
+  /** The same members as a bitmap, in which each is looked up at once. */
+  asBitmap(): ProductSet {
+    if (this.list === null) return this;
+    const set = new ProductSet();
+    set.bits = new Int32Array(this.neededWords());
+    this.paintOn(set.bits);
+    set.list = null;
+    set.count = this.count;
+    return set;
+  }
+
+  /** Changes the receiver. */
+  add(ordinal: number): void {
+    if (this.list === null) {
+      if (this.has(ordinal)) return;
+      this.growBits((ordinal >>> 5) + 1);
+      this.bits[ordinal >>> 5] = (this.bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+      this.count += 1;
+      return;
+    }
+    const last = this.list[this.count - 1];
+    const place = last === undefined || last < ordinal ? this.count : firstNotBelow(this.list, this.count, ordinal);
+    if (place < this.count && this.list[place] === ordinal) return;
+    if (this.count === this.list.length) this.growList();
+    this.list.copyWithin(place + 1, place, this.count);
+    this.list[place] = ordinal;
+    this.count += 1;
+    if (this.isTooLongForList(this.list[this.count - 1] ?? 0)) this.toBitmap();
+  }
+
+  /** Changes the receiver. */
+  delete(ordinal: number): void {
+    if (!this.has(ordinal)) return;
+    if (this.list === null) {
+      this.bits[ordinal >>> 5] = (this.bits[ordinal >>> 5] ?? 0) & ~(1 << (ordinal & 31));
+    } else {
+      const place = firstNotBelow(this.list, this.count, ordinal);
+      this.list.copyWithin(place, place + 1, this.count);
+    }
+    this.count -= 1;
+  }
+
+  /** The members that the other has not. */
+  without(other: ProductSet): ProductSet {
+    if (this.list !== null) return ProductSet.ofSorted(other.keep(this.ordinals(), false));
+    const bits = this.bits.slice();
+    if (other.list === null) {
+      const { bits: mask } = other;
+      const length = Math.min(bits.length, mask.length);
+      for (let at = 0; at < length; at += 1) bits[at] = (bits[at] ?? 0) & ~(mask[at] ?? 0);
+    } else {
+      for (const ordinal of other.ordinals())
+        if (ordinal >>> 5 < bits.length) bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) & ~(1 << (ordinal & 31));
+    }
+    return ProductSet.ofBits(bits);
+  }
+
+  /** The members, ascending; not to be changed. */
+  ordinals(): Uint32Array {
+    if (this.list !== null) return this.list.subarray(0, this.count);
+    const { bits } = this;
+    const members = new Uint32Array(this.count);
+    let next = 0;
+    for (let at = 0; at < bits.length; at += 1) next = writeMembers(bits[at] ?? 0, at << 5, members, next);
+    return members;
+  }
+
+  /**
+   * Shows the members, but those of another set, to a function: ascending, some thousands at a time, in an array that is used again for the next
+   * ones.
+   */
+  inRuns(look: (ordinals: Uint32Array) => void, except: ProductSet | null = null): void {
+    if (this.list !== null || (except !== null && except.list !== null)) {
+      look((except === null ? this : this.without(except)).ordinals());
+      return;
+    }
+    const { bits } = this;
+    const taken = except?.bits ?? NO_BITS;
+    let next = 0;
+    for (let at = 0; at < bits.length; at += 1) {
+      const word = bits[at] ?? 0;
+      next = writeMembers(at < taken.length ? word & ~(taken[at] ?? 0) : word, at << 5, RUN, next);
+      if (next < RUN_SIZE) continue;
+      look(RUN.subarray(0, next));
+      next = 0;
+    }
+    if (next > 0) look(RUN.subarray(0, next));
+  }
+
+  private filtered(others: readonly ProductSet[]): ProductSet {
+    let members = this.ordinals();
+    for (const other of others) members = other.keep(members);
+    return ProductSet.ofSorted(members);
+  }
+
+  /** Those of ascending ordinals that are members, or those that are not. */
+  private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
+    const kept = new Uint32Array(ordinals.length);
+    const { list, count, bits } = this;
+    const length = list === null ? siftByBits(ordinals, bits, isIn, kept) : sift(ordinals, { list, length: count, isIn }, kept);
+    return kept.subarray(0, length);
+  }
+
+  private neededWords(): number {
+    if (this.list === null) return this.bits.length;
+    return this.count === 0 ? 0 : ((this.list[this.count - 1] ?? 0) >>> 5) + 1;
+  }
+
+  private paintOn(bits: Int32Array): void {
+    if (this.list === null) {
+      const own = this.bits;
+      for (let at = 0; at < own.length; at += 1) bits[at] = (bits[at] ?? 0) | (own[at] ?? 0);
+      return;
+    }
+    paintList(bits, this.list, this.count);
+  }
+
+  private isTooLongForList(last: number): boolean {
+    return ProductSet.isManyAmong(this.count, last);
+  }
+
+  private toBitmap(): void {
+    const bits = new Int32Array(this.neededWords());
+    this.paintOn(bits);
+    this.bits = bits;
+    this.list = null;
+  }
+
+  private toList(): void {
+    this.list = this.ordinals();
+    this.bits = NO_BITS;
+  }
+
+  private growList(): void {
+    const longer = new Uint32Array(Math.max(4, Math.ceil(this.count * 1.5)));
+    if (this.list !== null) longer.set(this.list);
+    this.list = longer;
+  }
+
+  private growBits(words: number): void {
+    if (words <= this.bits.length) return;
+    const longer = new Int32Array(Math.max(words, Math.ceil(this.bits.length * 1.25)));
+    longer.set(this.bits);
+    this.bits = longer;
+  }
+}

@@ -1,0 +1,116 @@
+import type { CountedField, IndexedField } from '#server/search/catalogueEntry.ts';
+import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from '#server/search/catalogueQuery.ts';
+import { countValues } from '#server/search/facets/counting.ts';
+import { highlightParts } from '#server/search/text/highlight.ts';
+import type { TextPart } from '#server/search/text/highlight.ts';
+import { Matches } from './matches.ts';
+import type { Found } from './matches.ts';
+import { pageOfOrder } from '#server/search/sort/paging.ts';
+import { countPrices, priceEdges } from '#server/search/facets/prices.ts';
+import type { ProductSet } from './productSet.ts';
+import type { ProductTable } from './productTable.ts';
+import { pageByRelevance } from '#server/search/text/relevance.ts';
+
+/** A word that is nowhere in the catalogue. */
+export interface Correction {
+  typed: string;
+  /** At most three, the likeliest first. */
+  alike: readonly string[];
+}
+
+const MAX_ALIKE = 3;
+
+/** The answer to one query. Everything is computed when it is asked for, and anew when the catalogue has changed since. */
+export interface Selection {
+  /** Products that match. */
+  readonly total: number;
+  /** Mistyped words of the text, with words that are spelt alike: the first of them was looked for instead. */
+  readonly corrections: readonly Correction[];
+  /** A text with what the words of the search stand for marked in it. */
+  highlight(text: string): TextPart[];
+  /** Some of them, in order. */
+  page(request: PageRequest): Hit[];
+  /**
+   * The values of the field that products have which match all filters but the field's own, with how many have each; in no particular
+   * order.
+   */
+  counts(field: CountedField): ValueCount[];
+  /** The values of the field that some product of the query's scope has, whatever else is chosen; in no particular order. */
+  offered(field: CountedField): string[];
+  /** The prices of products that match all filters but the price; `boundariesCents` ascend. */
+  prices(boundariesCents: readonly number[]): PriceCounts;
+}
+
+export class LazySelection implements Selection {
+  private table: ProductTable;
+  private epoch = -1;
+  private current: Matches | null = null;
+  /** What was counted, by the products of which it was and by the field; null: of all fields. */
+  private counted = new Map<ProductSet, Map<IndexedField | null, Uint32Array>>();
+
+  constructor(
+    private readonly tableNow: () => ProductTable,
+    private readonly query: CatalogueQuery,
+  ) {
+    this.table = tableNow();
+  }
+
+  get total(): number {
+    return this.matches().all.products.size;
+  }
+
+  get corrections(): Correction[] {
+    return this.matches().terms.flatMap(({ typed, correction }) =>
+      correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
+    );
+  }
+
+  highlight(text: string): TextPart[] {
+    return highlightParts(text, this.matches().terms);
+  }
+
+  page(request: PageRequest): Hit[] {
+    const { all, terms, named } = this.matches();
+    return request.sort === 'RELEVANCE'
+      ? pageByRelevance(this.table, all.products, { text: this.query.text ?? '', terms, named }, request)
+      : pageOfOrder(this.table, all.products, request.sort, request);
+  }
+
+  counts(field: CountedField): ValueCount[] {
+    const counts = this.countsOf(this.matches().without(field), field);
+    return this.table.values.counted(field, counts);
+  }
+
+  offered(field: CountedField): string[] {
+    const counts = this.countsOf(this.matches().scope, field);
+    return this.table.values.counted(field, counts).map(({ value }) => value);
+  }
+
+  prices(boundariesCents: readonly number[]): PriceCounts {
+    const found = this.matches().without('price');
+    const counts = this.countsOf(found, 'priceFrom');
+    return { ...priceEdges(this.table, found.products, counts), counts: countPrices(this.table, found.products, counts, boundariesCents) };
+  }
+
+  private matches(): Matches {
+    const table = this.tableNow();
+    if (this.current === null || this.table !== table || this.epoch !== table.epoch) {
+      this.table = table;
+      this.current = new Matches(this.table, this.query);
+      this.counted = new Map();
+      this.epoch = this.table.epoch;
+    }
+    return this.current;
+  }
+
+  /** The counts of a field: facets without a filter of their own share one count of all, those with one need but their own. */
+  private countsOf({ products, nearby }: Found, field: IndexedField): Uint32Array {
+    const isShared = products === this.matches().all.products;
+    const known = this.counted.get(products);
+    const counts = known?.get(isShared ? null : field);
+    if (counts !== undefined) return counts;
+    const made = countValues(this.table, products, nearby, isShared ? null : field);
+    this.counted.set(products, new Map(known).set(isShared ? null : field, made));
+    return made;
+  }
+}

@@ -1,0 +1,129 @@
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { foldText } from '#server/search/text/foldText.ts';
+import { NumberColumn } from '#server/search/index/numberColumn.ts';
+import { placesByNumber } from './sortSteps.ts';
+import { TitleColumn } from '#server/search/text/titleColumn.ts';
+
+/** Sorts after every price and rank. */
+const LAST = Number.MAX_SAFE_INTEGER;
+const NO_RATING = -1;
+
+const NUMBER_KEYS = {
+  FEATURED: (entry: CatalogueEntry) => entry.featuredRank,
+  NEWEST: (entry: CatalogueEntry) => entry.createdAtMs,
+  PRICE: (entry: CatalogueEntry) => entry.priceCents,
+  UNIT_PRICE: (entry: CatalogueEntry) => entry.unitPriceRank ?? LAST,
+  RATING: (entry: CatalogueEntry) => ratingKey(entry.ratingAverage ?? NO_RATING, entry.ratingCount),
+  DISCOUNT: (entry: CatalogueEntry) => entry.discountPercent,
+} as const;
+
+const TITLES = {
+  TITLE_EN: (entry: CatalogueEntry) => entry.titleEn,
+  TITLE_MS: (entry: CatalogueEntry) => entry.titleMs,
+} as const;
+
+export type NumberKey = keyof typeof NUMBER_KEYS;
+type TitleKey = keyof typeof TITLES;
+export type SortKey = NumberKey | TitleKey;
+
+const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
+export const SORT_KEYS: readonly SortKey[] = [...KEYS_OF_NUMBERS, 'TITLE_EN', 'TITLE_MS'];
+
+/** Products that are looked at between two rests. */
+const STEP = 1 << 17;
+
+/** What every sort compares, by product: numbers, and titles without case and diacritics. */
+export class KeyColumns {
+  private readonly numbers: Record<NumberKey, NumberColumn>;
+  private readonly columns: readonly { column: NumberColumn; valueOf: (entry: CatalogueEntry) => number }[];
+  private readonly titles: Record<TitleKey, TitleColumn>;
+
+  /** So many products are expected. */
+  constructor(expected: number) {
+    this.numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn(expected)])) as Record<NumberKey, NumberColumn>;
+    this.columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
+    this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
+  }
+
+  /** Many products are about to come. */
+  beginLoad(): void {
+    for (const title of Object.values(this.titles)) title.beginLoad();
+  }
+
+  /** They have come, so many. Rests now and then. */
+  *endLoad(products: number): Generator<void, void> {
+    for (const { column } of this.columns) {
+      column.trim(products);
+      yield;
+    }
+    for (const title of Object.values(this.titles)) {
+      title.endLoad(products);
+      yield;
+    }
+  }
+
+  set(ordinal: number, entry: CatalogueEntry): void {
+    for (const { column, valueOf } of this.columns) column.set(ordinal, valueOf(entry));
+    this.titles.TITLE_EN.set(ordinal, entry.titleEn);
+    this.titles.TITLE_MS.set(ordinal, entry.titleMs);
+  }
+
+  /** Titles there are, and those that may be nobody's any more. */
+  leftOver(): { all: number; dead: number } {
+    const [en, ms] = [this.titles.TITLE_EN.leftOver(), this.titles.TITLE_MS.leftOver()];
+    return { all: en.all + ms.all, dead: en.dead + ms.dead };
+  }
+
+  get(key: SortKey, ordinal: number): number | string {
+    return isTitle(key) ? this.titles[key].get(ordinal) : this.numbers[key].get(ordinal);
+  }
+
+  number(key: NumberKey, ordinal: number): number {
+    return this.numbers[key].get(ordinal);
+  }
+
+  /** Whether the product's place in a sort stays what it is with this entry. */
+  isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
+    if (isTitle(key)) return this.titles[key].get(ordinal) === foldText(TITLES[key](entry));
+    return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
+  }
+
+  /** Sorts products that come in the order of their ids by a key, upwards and downwards; equal keys stay in that order. Rests now and then. */
+  *sorted(key: SortKey, byId: Uint32Array): Generator<void, { ascending: Uint32Array; descending: Uint32Array }> {
+    const numbers = isTitle(key) ? yield* this.titles[key].ranks(byId) : this.numbers[key].of(byId);
+    yield;
+    const places = yield* placesByNumber(numbers);
+    const ascending = new Uint32Array(places.length);
+    for (let at = 0; at < places.length; at += 1) {
+      ascending[at] = byId[places[at] ?? 0] ?? 0;
+      if (at % STEP === 0) yield;
+    }
+    return { ascending, descending: yield* descendingOf(ascending, places, numbers) };
+  }
+}
+
+/** Whether a sort compares titles. */
+export function isTitle(key: SortKey): key is TitleKey {
+  return key === 'TITLE_EN' || key === 'TITLE_MS';
+}
+
+/** The runs of equal numbers from the last to the first, each as it is. */
+function* descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Generator<void, Uint32Array> {
+  const descending = new Uint32Array(ascending.length);
+  let next = 0;
+  for (let end = ascending.length; end > 0;) {
+    const number = numbers[places[end - 1] ?? 0];
+    let start = end - 1;
+    while (start > 0 && numbers[places[start - 1] ?? 0] === number) start -= 1;
+    descending.set(ascending.subarray(start, end), next);
+    if (Math.floor(next / STEP) !== Math.floor((next + end - start) / STEP)) yield;
+    next += end - start;
+    end = start;
+  }
+  return descending;
+}
+
+/** The average first, then how many gave one; −1 as an average: nobody did. */
+export function ratingKey(average: number, count: number): number {
+  return Math.round(average * 1000) * 1e7 + Math.min(count, 9_999_999);
+}

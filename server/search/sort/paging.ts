@@ -1,0 +1,70 @@
+import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
+import { firstOf } from './topK.ts';
+import type { ProductSet } from '#server/search/index/productSet.ts';
+import type { ProductTable } from '#server/search/index/productTable.ts';
+import { selectSmallest } from './quickselect.ts';
+import type { StoredSort } from './storedOrders.ts';
+
+/** Looking through a product costs about as much as so many steps along an order. */
+const STEPS_PER_PRODUCT = 10;
+/** On longer walks it pays to look members up in a bitmap. */
+const LONG_WALK = 200;
+/** So few products are sorted by texts sooner than met on the way along the whole order. */
+const SORTED_UP_TO = 500;
+
+/** A page in one of the orders that are kept. */
+export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
+  const order = table.order(sort);
+  return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
+}
+
+/** The products of a page: met on the way along the order where many of it are wanted, else picked out among those that are. */
+export function ordinalsOfPage(
+  table: ProductTable,
+  products: ProductSet,
+  sort: StoredSort,
+  request: Omit<PageRequest, 'sort'>,
+): readonly number[] {
+  const { after, offset = 0, limit } = request;
+  const order = table.order(sort);
+  if (limit <= 0 || offset >= products.size) return [];
+  const from = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
+  if (products === table.live) return [...order.range(from + offset, Math.min(order.size, from + offset + limit))];
+  const behind = Math.max(0, products.size - offset - limit);
+  const isFromEnd = after === undefined && behind < offset;
+  const expected = ((isFromEnd ? behind : offset) + limit) * (order.size / products.size);
+  const isWhole = table.isText(sort) && products.size > SORTED_UP_TO;
+  const affordable = products.size * STEPS_PER_PRODUCT;
+  if (!isWhole && expected > affordable) return pickOut(table, products, sort, { after, offset, limit });
+  const most = isWhole ? Infinity : affordable;
+  const members = isWhole || expected > LONG_WALK ? products.asBitmap() : products;
+  const near = isFromEnd
+    ? order.takeBefore(members, { skip: behind, limit: Math.min(limit, products.size - offset), steps: most })
+    : order.take(members, { from, skip: offset, limit, steps: most });
+  return near ?? pickOut(table, products, sort, { after, offset, limit });
+}
+
+/** Products that lie far from where the page begins: those with the keys of the page are picked out, then sorted. */
+function pickOut(
+  table: ProductTable,
+  products: ProductSet,
+  sort: StoredSort,
+  { after, offset, limit }: Pick<PageRequest, 'after' | 'limit'> & { offset: number },
+): number[] {
+  const order = table.order(sort);
+  const compare = (left: number, right: number) => order.compare(left, right);
+  const all = products.ordinals();
+  const rest = after === undefined ? all : all.filter((ordinal) => order.comparePosition(ordinal, after) > 0);
+  const end = offset + limit;
+  const numbers = rest.length > SORTED_UP_TO && end < rest.length ? table.sortNumbers(sort, rest) : null;
+  if (numbers === null) return firstOf(rest, Math.min(end, rest.length), compare).slice(offset);
+  const last = selectSmallest(numbers, end - 1);
+  const before = rest.filter((_, place) => (numbers[place] ?? 0) < last);
+  const page = firstOf(before, before.length, compare).slice(offset, end);
+  // Those that are like the last of the page may be many: they stand together in the order.
+  const like = rest[numbers.indexOf(last)] ?? 0;
+  const behindAfter = (ordinal: number) => after === undefined || order.comparePosition(ordinal, after) > 0;
+  const from = order.firstWhere((ordinal) => order.compareKeys(ordinal, like) >= 0 && behindAfter(ordinal));
+  const skip = Math.max(0, offset - before.length);
+  return [...page, ...(order.take(products.asBitmap(), { from, skip, limit: limit - page.length }) ?? [])];
+}

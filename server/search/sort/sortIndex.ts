@@ -1,0 +1,219 @@
+import type { SortPosition } from '#server/search/catalogueQuery.ts';
+
+/** The keys of one sort by product, and how they compare; equal keys go by id. */
+export interface SortKeys {
+  keyOf(ordinal: number): number | string;
+  idOf(ordinal: number): string;
+  /** −1: the highest key first. */
+  direction: 1 | -1;
+}
+
+/** What says whether a product belongs to it. */
+interface Membership {
+  has(ordinal: number): boolean;
+}
+
+/** A part of an order that is walked. */
+interface Stretch {
+  from?: number;
+  skip?: number;
+  limit: number;
+  steps?: number;
+}
+
+const CHUNK_SIZE = 1024;
+
+interface Chunk {
+  /** Used up to `length`. */
+  ordinals: Uint32Array;
+  length: number;
+}
+
+/** All products in one order, in short arrays one after the other: walked for pages, searched for ranges, changed in place. */
+export class SortedOrder {
+  private chunks: Chunk[] = [];
+  private count = 0;
+
+  constructor(private readonly keys: SortKeys) {}
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** Starts over with products that are in this order already. */
+  fill(ordinals: Uint32Array): void {
+    this.chunks = [];
+    for (let from = 0; from < ordinals.length; from += CHUNK_SIZE) {
+      const part = ordinals.slice(from, from + CHUNK_SIZE);
+      this.chunks.push({ ordinals: part, length: part.length });
+    }
+    this.count = ordinals.length;
+  }
+
+  insert(ordinal: number): void {
+    const isBehind = (other: number) => this.compare(other, ordinal) > 0;
+    if (this.chunks.length === 0) this.chunks.push({ ordinals: new Uint32Array(16), length: 0 });
+    const at = Math.min(this.firstChunkWhere(isBehind), this.chunks.length - 1);
+    const chunk = this.chunks[at] as Chunk;
+    const place = firstIn(chunk, isBehind);
+    if (chunk.length === chunk.ordinals.length) lengthen(chunk);
+    chunk.ordinals.copyWithin(place + 1, place, chunk.length);
+    chunk.ordinals[place] = ordinal;
+    chunk.length += 1;
+    this.count += 1;
+    if (chunk.length > 2 * CHUNK_SIZE) this.chunks.splice(at, 1, ...halves(chunk));
+  }
+
+  /** To be called while the product still has the keys it was inserted with. */
+  remove(ordinal: number): void {
+    const isNotBefore = (other: number) => this.compare(other, ordinal) >= 0;
+    const at = this.firstChunkWhere(isNotBefore);
+    const chunk = this.chunks[at];
+    if (chunk === undefined) return;
+    const place = firstIn(chunk, isNotBefore);
+    if (chunk.ordinals[place] !== ordinal) return;
+    chunk.ordinals.copyWithin(place, place + 1, chunk.length);
+    chunk.length -= 1;
+    this.count -= 1;
+    if (chunk.length === 0) this.chunks.splice(at, 1);
+  }
+
+  /** The first place whose product satisfies a condition that, once true, stays true; `size` when there is none. */
+  firstWhere(condition: (ordinal: number) => boolean): number {
+    const at = this.firstChunkWhere(condition);
+    let place = 0;
+    for (let before = 0; before < at; before += 1) place += this.chunks[before]?.length ?? 0;
+    const chunk = this.chunks[at];
+    return chunk === undefined ? place : place + firstIn(chunk, condition);
+  }
+
+  /** The products from one place up to another. */
+  range(from: number, to: number): Uint32Array {
+    const found = new Uint32Array(Math.max(0, to - from));
+    let next = 0;
+    let start = 0;
+    for (const { ordinals, length } of this.chunks) {
+      if (start >= to) break;
+      if (start + length > from) {
+        const part = ordinals.subarray(Math.max(0, from - start), Math.min(length, to - start));
+        found.set(part, next);
+        next += part.length;
+      }
+      start += length;
+    }
+    return found;
+  }
+
+  /**
+   * The next products from a place on that are in the set, after so many of them; null when they are not met within so many steps.
+   */
+  take(products: Membership, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
+    const taken: number[] = [];
+    let start = 0;
+    let left = skip;
+    let stepsLeft = steps;
+    for (const { ordinals, length } of this.chunks) {
+      if (start + length > from) {
+        for (let place = Math.max(0, from - start); place < length; place += 1) {
+          const ordinal = ordinals[place] ?? 0;
+          if (!products.has(ordinal)) continue;
+          if (left > 0) left -= 1;
+          else if (taken.push(ordinal) === limit) return taken;
+        }
+        stepsLeft -= length;
+        if (stepsLeft < 0) return null;
+      }
+      start += length;
+    }
+    return taken;
+  }
+
+  /** The same backwards from a place, which is the end unless given: in order, too. */
+  takeBefore(products: Membership, { from = this.count, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
+    const taken: number[] = [];
+    let end = this.count;
+    let left = skip;
+    let stepsLeft = steps;
+    for (let at = this.chunks.length - 1; at >= 0; at -= 1) {
+      const { ordinals, length } = this.chunks[at] as Chunk;
+      const start = end - length;
+      if (start < from) {
+        for (let place = Math.min(from, end) - start - 1; place >= 0; place -= 1) {
+          const ordinal = ordinals[place] ?? 0;
+          if (!products.has(ordinal)) continue;
+          if (left > 0) left -= 1;
+          else if (taken.push(ordinal) === limit) return taken.reverse();
+        }
+        stepsLeft -= length;
+        if (stepsLeft < 0) return null;
+      }
+      end = start;
+    }
+    return taken.reverse();
+  }
+
+  compare(left: number, right: number): number {
+    const byKey = compareKeys(this.keys.keyOf(left), this.keys.keyOf(right));
+    return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;
+  }
+
+  /** The same by their keys alone. */
+  compareKeys(left: number, right: number): number {
+    return compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
+  }
+
+  /** Below 0 when the product comes before the position, above 0 when after it. */
+  comparePosition(ordinal: number, position: SortPosition): number {
+    const byKey = compareKeys(this.keys.keyOf(ordinal), position.key);
+    return byKey === 0 ? compareIds(this.keys.idOf(ordinal), position.id) : byKey * this.keys.direction;
+  }
+
+  positionOf(ordinal: number): SortPosition {
+    return { key: this.keys.keyOf(ordinal), id: this.keys.idOf(ordinal) };
+  }
+
+  /** The first chunk in whose last product the condition is true: in it lies the first product of all where it is. */
+  private firstChunkWhere(condition: (ordinal: number) => boolean): number {
+    let low = 0;
+    let high = this.chunks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const { ordinals, length } = this.chunks[middle] as Chunk;
+      if (condition(ordinals[length - 1] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+function firstIn({ ordinals, length }: Chunk, condition: (ordinal: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (condition(ordinals[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function lengthen(chunk: Chunk): void {
+  const longer = new Uint32Array(chunk.length + Math.max(16, chunk.length >>> 2));
+  longer.set(chunk.ordinals);
+  chunk.ordinals = longer;
+}
+
+function halves({ ordinals, length }: Chunk): Chunk[] {
+  const middle = length >>> 1;
+  return [ordinals.slice(0, middle), ordinals.slice(middle, length)].map((part) => ({ ordinals: part, length: part.length }));
+}
+
+function compareKeys(left: number | string, right: number | string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** The tiebreak of every order. */
+export function compareIds(left: string, right: string): number {
+  return compareKeys(left, right);
+}

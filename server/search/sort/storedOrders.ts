@@ -1,0 +1,107 @@
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
+import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
+import { isTitle, SORT_KEYS } from './keyColumns.ts';
+import type { KeyColumns, SortKey } from './keyColumns.ts';
+import type { ProductIds } from '#server/search/index/productOrdinals.ts';
+import { SortedOrder } from './sortIndex.ts';
+import { placesByText } from './sortSteps.ts';
+
+/** Every sort but the one by relevance, which depends on the words asked for. */
+export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
+
+/** What each sort compares, and whether the highest comes first. */
+const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
+  FEATURED: { key: 'FEATURED', isDescending: false },
+  NEWEST: { key: 'NEWEST', isDescending: true },
+  PRICE_ASC: { key: 'PRICE', isDescending: false },
+  PRICE_DESC: { key: 'PRICE', isDescending: true },
+  UNIT_PRICE_ASC: { key: 'UNIT_PRICE', isDescending: false },
+  RATING: { key: 'RATING', isDescending: true },
+  DISCOUNT: { key: 'DISCOUNT', isDescending: true },
+  TITLE_EN_ASC: { key: 'TITLE_EN', isDescending: false },
+  TITLE_EN_DESC: { key: 'TITLE_EN', isDescending: true },
+  TITLE_MS_ASC: { key: 'TITLE_MS', isDescending: false },
+  TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
+};
+const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
+/** Ids that are compared between two rests. */
+const STEP = 8192;
+
+/** All products in the order of every sort. */
+export class StoredOrders {
+  private readonly orders: ReadonlyMap<StoredSort, SortedOrder>;
+
+  constructor(
+    private readonly keys: KeyColumns,
+    private readonly ids: ProductIds,
+  ) {
+    this.orders = new Map(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
+  }
+
+  /** Starts over with these products, which ascend. Rests now and then. */
+  *fill(ordinals: Uint32Array): Generator<void, void> {
+    const byId = yield* this.sortedById(ordinals);
+    for (const key of SORT_KEYS) {
+      const { ascending, descending } = yield* this.keys.sorted(key, byId);
+      for (const [sort, order] of this.orders) {
+        if (SORTS[sort].key !== key) continue;
+        order.fill(SORTS[sort].isDescending ? descending : ascending);
+        yield;
+      }
+    }
+  }
+
+  of(sort: StoredSort): SortedOrder {
+    const order = this.orders.get(sort);
+    if (order === undefined) throw new Error(`There is no order ${sort}`);
+    return order;
+  }
+
+  all(): SortedOrder[] {
+    return [...this.orders.values()];
+  }
+
+  /** The orders in which a product stands elsewhere with an entry. */
+  movedBy(ordinal: number, entry: CatalogueEntry): SortedOrder[] {
+    return [...this.orders].flatMap(([sort, order]) => (this.keys.isSame(SORTS[sort].key, ordinal, entry) ? [] : [order]));
+  }
+
+  /** Whether texts are compared in a sort. */
+  isText(sort: StoredSort): boolean {
+    return isTitle(SORTS[sort].key);
+  }
+
+  /** What products compare in a sort, as numbers that ascend along it; null where texts are compared. */
+  numbersOf(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
+    const { key, isDescending } = SORTS[sort];
+    if (isTitle(key)) return null;
+    const numbers = new Float64Array(ordinals.length);
+    for (let place = 0; place < numbers.length; place += 1) {
+      const number = this.keys.number(key, ordinals[place] ?? 0);
+      numbers[place] = isDescending ? -number : number;
+    }
+    return numbers;
+  }
+
+  private *sortedById(ordinals: Uint32Array): Generator<void, Uint32Array> {
+    // The store gives its documents in this order.
+    let isSorted = true;
+    for (let at = 1; at < ordinals.length && isSorted; at += 1) {
+      isSorted = this.ids.idOf(ordinals[at - 1] ?? 0) < this.ids.idOf(ordinals[at] ?? 0);
+      if (at % STEP === 0) yield;
+    }
+    if (isSorted) return ordinals;
+    const places = yield* placesByText(ordinals.length, (place) => this.ids.idOf(ordinals[place] ?? 0));
+    return places.map((place) => ordinals[place] ?? 0);
+  }
+
+  private makeOrder(sort: StoredSort): SortedOrder {
+    const { key, isDescending } = SORTS[sort];
+    return new SortedOrder({
+      keyOf: (ordinal) => this.keys.get(key, ordinal),
+      idOf: (ordinal) => this.ids.idOf(ordinal),
+      direction: isDescending ? -1 : 1,
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
+import { firstOf } from '#server/search/sort/topK.ts';
+import { levelsOf, MOST_TERMS } from './scoreBuckets.ts';
+import type { Wanted } from './scoreBuckets.ts';
+import { ordinalsOfPage } from '#server/search/sort/paging.ts';
+import type { ProductSet } from '#server/search/index/productSet.ts';
+import type { ProductTable } from '#server/search/index/productTable.ts';
+import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
+import { selectSmallest } from '#server/search/sort/quickselect.ts';
+import { compareIds } from '#server/search/sort/sortIndex.ts';
+import { MAX_SCORE } from './termHits.ts';
+import { titledSo } from './exactTitles.ts';
+
+/** So few products are scored one by one. */
+const SCORED_UP_TO = 300;
+/** Of more than so many those of the page are picked out before they are sorted. */
+const SORTED_UP_TO = 500;
+
+/** A page of the best hits first, of equally good ones the more popular first. Without words every product is equally good. */
+export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
+  const isScored = wanted.terms.length > MOST_TERMS || (wanted.terms.length > 0 && products.size <= SCORED_UP_TO);
+  return isScored ? pageOfScores(table, products.ordinals(), wanted, request) : pageOfLevels(table, products, wanted, request);
+}
+
+/** From the level in which the page begins, along the featured order of each: no other products are looked at. */
+function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
+  const start = request.after === undefined ? null : placeOf(request.after);
+  const page: Hit[] = [];
+  let skip = request.offset ?? 0;
+  for (const { score, products: level } of levelsOf(table, products, wanted)) {
+    if (start !== null && score > start.score) continue;
+    if (skip >= level.size) {
+      skip -= level.size;
+      continue;
+    }
+    const after = score === start?.score ? start.position : undefined;
+    for (const ordinal of ordinalsOfPage(table, level, 'FEATURED', { after, offset: skip, limit: request.limit - page.length })) {
+      page.push({ key: keyOf(score, rankOf(table, ordinal)), id: table.idOf(ordinal) });
+    }
+    if (page.length >= request.limit) break;
+    skip = 0;
+  }
+  return page;
+}
+
+/** Every product gets its key, those of the page are picked out. */
+function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted, { after, offset = 0, limit }: PageRequest): Hit[] {
+  const keys = keysOf(table, ordinals, wanted);
+  const idAt = (place: number) => table.idOf(ordinals[place] ?? 0);
+  let places = Uint32Array.from(ordinals.keys());
+  if (after !== undefined) {
+    const last = Number(after.key);
+    places = places.filter((place) => (keys[place] ?? 0) < last || (keys[place] === last && compareIds(idAt(place), after.id) > 0));
+  }
+  const end = offset + limit;
+  if (places.length > SORTED_UP_TO && end < places.length) {
+    const upwards = Float64Array.from(places, (place) => -(keys[place] ?? 0));
+    const least = -selectSmallest(upwards, end - 1);
+    places = places.filter((place) => (keys[place] ?? 0) >= least);
+  }
+  const compare = (left: number, right: number) => (keys[right] ?? 0) - (keys[left] ?? 0) || compareIds(idAt(left), idAt(right));
+  return firstOf(places, end, compare)
+    .slice(offset)
+    .map((place) => ({ key: keys[place] ?? 0, id: idAt(place) }));
+}
+
+/** What products are sorted by, highest first, by place. */
+function keysOf(table: ProductTable, ordinals: Uint32Array, { text, terms, named }: Wanted): Float64Array {
+  const scores = table.text.hits.scoresOf(terms, ordinals);
+  const titled = new Set(titledSo(table, text).flatMap((list) => Array.from(list)));
+  const keys = new Float64Array(ordinals.length);
+  for (let place = 0; place < keys.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
+    const score = (scores[place] ?? 0) + (titled.size > 0 && titled.has(ordinal) ? WHOLE_TITLE : 0);
+    keys[place] = keyOf(ordinal === named ? WHOLE_TITLE + MAX_SCORE : score, rankOf(table, ordinal));
+  }
+  return keys;
+}
+
+function rankOf(table: ProductTable, ordinal: number): number {
+  return table.keys.number('FEATURED', ordinal);
+}

@@ -1,0 +1,91 @@
+import { ProductSet } from '#server/search/index/productSet.ts';
+import type { ProductTable } from '#server/search/index/productTable.ts';
+import { WHOLE_TITLE } from './relevanceKey.ts';
+import type { ScoredHits } from './scoreAccumulator.ts';
+import { MAX_SCORE } from './termHits.ts';
+import type { Term } from './terms.ts';
+import { titledSo } from './exactTitles.ts';
+
+/** Products that are equally good. */
+export interface Level {
+  score: number;
+  products: ProductSet;
+}
+
+/** What is looked for: the terms find, and the text may be a title. */
+export interface Wanted {
+  text: string;
+  terms: readonly Term[];
+  /** The product, by ordinal, that comes before all others; null for none. */
+  named: number | null;
+}
+
+/** More terms are scored product by product. */
+export const MOST_TERMS = 2;
+
+/** The products by score, best first, in sets that have nothing in common: each is made when it is asked for. */
+export function* levelsOf(table: ProductTable, products: ProductSet, { text, terms, named }: Wanted): Generator<Level> {
+  let left = products;
+  if (named !== null && left.has(named)) {
+    const first = ProductSet.of(Uint32Array.of(named));
+    yield { score: WHOLE_TITLE + MAX_SCORE, products: first };
+    left = left.without(first);
+  }
+  if (terms.length > 0) {
+    const titled = ProductSet.union(titledSo(table, text).map((ordinals) => ProductSet.of(ordinals)));
+    const whole = ProductSet.intersection([titled, left]);
+    if (whole.size > 0) {
+      yield* byScore(table, whole, terms, WHOLE_TITLE);
+      left = left.without(whole);
+    }
+  }
+  yield* byScore(table, left, terms, 0);
+}
+
+function* byScore(table: ProductTable, products: ProductSet, terms: readonly Term[], above: number): Generator<Level> {
+  const [first, second] = terms.map((term) => new TermLevels(table.text.hits.bestOf(term), products));
+  if (first === undefined) yield { score: above, products };
+  else if (second === undefined) {
+    for (const [at, score] of first.scores.entries()) yield { score: score + above, products: first.at(at) };
+  } else yield* bySum(first, second, above);
+}
+
+/** What is good by both terms, by the sum of both scores. */
+function* bySum(first: TermLevels, second: TermLevels, above: number): Generator<Level> {
+  const pairs = first.scores.flatMap((one, at) => second.scores.map((other, place) => ({ at, place, sum: one + other })));
+  pairs.sort((left, right) => right.sum - left.sum);
+  for (let start = 0; start < pairs.length;) {
+    const sum = pairs[start]?.sum ?? 0;
+    const sets: ProductSet[] = [];
+    for (; start < pairs.length && pairs[start]?.sum === sum; start += 1) {
+      const { at = 0, place = 0 } = pairs[start] ?? {};
+      const one = first.at(at);
+      if (one.size > 0 && second.at(place).size > 0) sets.push(ProductSet.intersection([one, second.at(place)]));
+    }
+    yield { score: sum + above, products: ProductSet.union(sets) };
+  }
+}
+
+/** Some products by how well they fit one term, each in the set of its best score. */
+class TermLevels {
+  readonly scores: readonly number[];
+  private readonly made: ProductSet[] = [];
+
+  constructor(
+    private readonly best: readonly ScoredHits[],
+    private left: ProductSet,
+  ) {
+    this.scores = best.map(({ score }) => score);
+  }
+
+  /** The products of a score, by its place among the scores. */
+  at(place: number): ProductSet {
+    while (this.made.length <= place) {
+      const { sets = [] } = this.best[this.made.length] ?? {};
+      const level = this.left.size === 0 ? this.left : ProductSet.intersection([ProductSet.union(sets), this.left]);
+      if (level.size > 0) this.left = this.left.without(level);
+      this.made.push(level);
+    }
+    return this.made[place] ?? this.left;
+  }
+}

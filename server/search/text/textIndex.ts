@@ -1,0 +1,136 @@
+import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { PackedRows } from '#server/search/index/packedRows.ts';
+import { PostingNumbers } from './postingLists.ts';
+import type { WordWorth } from './postingLists.ts';
+import { ProductSet } from '#server/search/index/productSet.ts';
+import { setsOf } from '#server/search/index/bitmapBuilder.ts';
+import { TermHits } from './termHits.ts';
+import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
+import type { Form, Term } from './terms.ts';
+import { Vocabulary } from './termDictionary.ts';
+
+/** Mistyped words beyond these are left alone: each costs a walk through all words. */
+const MAX_CORRECTED = 6;
+
+/** The products in which a word stands with the same worth. */
+interface Posting extends WordWorth {
+  products: ProductSet;
+}
+
+/** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
+export class TextIndex {
+  private readonly vocabulary = new Vocabulary();
+  private readonly numbers = new PostingNumbers();
+  private readonly postings: Posting[] = [];
+  /** The postings in which each product stands, ascending. */
+  private readonly rows: PackedRows;
+  /** What words find. */
+  readonly hits = new TermHits({
+    numberOf: (word) => this.numbers.words.numberOf(word),
+    wordsOfForm: (form) => this.wordsOfForm(form),
+    postingsOfWord: (word) => this.postingsOfWord(word),
+  });
+
+  /** So many products are expected. */
+  constructor(expected = 0) {
+    this.rows = new PackedRows(expected);
+  }
+
+  /** Gives a product texts that it is not found by before they are gathered. */
+  write(ordinal: number, texts: CatalogueEntry['texts']): void {
+    const { list, length } = this.postingsOf(texts);
+    this.rows.set(ordinal, list, length);
+  }
+
+  /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
+  *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
+    yield* this.rows.trim(capacity);
+    const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
+    for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
+    this.hits.forget();
+  }
+
+  /** Gives a product other texts; null for none. False when it had them already. */
+  set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
+    const before = this.rows.get(ordinal);
+    const { list, length } = this.postingsOf(texts ?? []);
+    const after = list.slice(0, length);
+    if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
+    for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
+    for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
+    this.rows.set(ordinal, after);
+    this.hits.forget();
+    return true;
+  }
+
+  /** Words by worth there are, and those that no product has any more. */
+  leftOver(): { all: number; dead: number } {
+    return { all: this.postings.length, dead: this.postings.reduce((sum, { products }) => sum + Number(products.size === 0), 0) };
+  }
+
+  /** The numbers of the words of a product. */
+  wordsOf(ordinal: number): number[] {
+    return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
+  }
+
+  /** The words that so many products or more have, by number, with these. */
+  *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
+    const { words } = this.numbers;
+    for (let word = 0; word < words.size; word += 1) {
+      const text = words.text(word);
+      if (this.productsOf(text) >= least) yield { word, products: this.productsWith(text) };
+    }
+  }
+
+  /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
+  termsOf(words: readonly string[]): Term[] {
+    let corrected = 0;
+    return [...new Set(phrasesOf(words))].map((typed) => {
+      const forms = formsOf(typed);
+      if (forms.some((form) => this.isKnown(form)) || corrected >= MAX_CORRECTED) return { typed, forms, correction: null };
+      corrected += 1;
+      const [correction = null] = this.wordsLike(typed, 1);
+      return { typed, forms: correction === null ? forms : correctedForms(correction), correction };
+    });
+  }
+
+  /** Words that are spelt alike, the nearest first, of those the ones of most products. None for short words. */
+  wordsLike(word: string, limit: number): string[] {
+    return this.vocabulary.like(word, limit, (known) => this.productsOf(known));
+  }
+
+  private isKnown(form: Form): boolean {
+    if (isPhrase(form.text)) return this.hits.withPhrase(form).size > 0;
+    for (const word of this.wordsOfForm(form)) if (this.productsOf(word) > 0) return true;
+    return false;
+  }
+
+  private wordsOfForm({ text, beginning }: Form): Iterable<string> {
+    if (beginning > 0) return this.vocabulary.beginningWith(text);
+    return this.numbers.words.numberOf(text) < 0 ? [] : [text];
+  }
+
+  private postingsOfWord(word: string): Posting[] {
+    return this.numbers.ofWord(this.numbers.words.numberOf(word)).map((id) => this.postings[id] as Posting);
+  }
+
+  private productsWith(word: string): ProductSet {
+    return ProductSet.union(this.postingsOfWord(word).map(({ products }) => products));
+  }
+
+  private productsOf(word: string): number {
+    return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
+  }
+
+  /** What stands in the texts of a product, ascending: so many numbers of a list. What is new to the index is taken into it. */
+  private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
+    const { words } = this.numbers;
+    const known = words.size;
+    const found = this.numbers.of(texts);
+    for (let word = known; word < words.size; word += 1) this.vocabulary.add(words.text(word));
+    while (this.postings.length < this.numbers.size) {
+      this.postings.push({ ...this.numbers.worthOf(this.postings.length), products: new ProductSet() });
+    }
+    return found;
+  }
+}

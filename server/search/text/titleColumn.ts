@@ -1,0 +1,72 @@
+import { foldText } from './foldText.ts';
+import { IdColumn } from '#server/search/index/idColumn.ts';
+import { placesByText } from '#server/search/sort/sortSteps.ts';
+import { TextNumbers } from '#server/search/index/textNumbers.ts';
+
+/** Titles that are looked at between two rests. */
+const STEP = 16_384;
+
+/** The titles of products in one language without case and diacritics; many have the same one, and share it. */
+export class TitleColumn {
+  private readonly column: IdColumn;
+  /** By the number that products have. What was never set is the empty title. */
+  private readonly folded: string[] = [''];
+  /** While many products come: titles as they are written, by number less one. */
+  private written: TextNumbers | null = null;
+  private replaced = 0;
+
+  /** So many products are expected. */
+  constructor(private readonly expected: number) {
+    this.column = new IdColumn(expected);
+  }
+
+  /** Many products are about to come. */
+  beginLoad(): void {
+    this.written = new TextNumbers(this.expected);
+  }
+
+  /** They have come, so many. */
+  endLoad(products: number): void {
+    this.column.trim(products);
+    this.written = null;
+  }
+
+  get(ordinal: number): string {
+    return this.folded[this.column.get(ordinal)] ?? '';
+  }
+
+  set(ordinal: number, title: string): void {
+    if (this.written !== null) {
+      const number = this.written.numberFor(title) + 1;
+      if (number === this.folded.length) this.folded.push(foldText(title));
+      this.column.set(ordinal, number);
+      return;
+    }
+    const folded = foldText(title);
+    if (this.get(ordinal) === folded) return;
+    this.replaced += 1;
+    this.column.set(ordinal, this.folded.push(folded) - 1);
+  }
+
+  /** Titles there are, and those that may be nobody's any more. */
+  leftOver(): { all: number; dead: number } {
+    return { all: this.folded.length, dead: this.replaced };
+  }
+
+  /** For each product the place of its title among all different ones. Rests now and then. */
+  *ranks(ordinals: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
+    const { folded } = this;
+    const places = yield* placesByText(folded.length, (place) => folded[place] ?? '');
+    const rankOf = new Uint32Array(folded.length);
+    for (let at = 1, rank = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      // Titles that differ in their case alone are one.
+      if (folded[place] !== folded[places[at - 1] ?? 0]) rank += 1;
+      rankOf[place] = rank;
+      if (at % STEP === 0) yield;
+    }
+    const ranks = new Float64Array(ordinals.length);
+    for (let at = 0; at < ranks.length; at += 1) ranks[at] = rankOf[this.column.get(ordinals[at] ?? 0)] ?? 0;
+    return ranks;
+  }
+}

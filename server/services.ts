@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '#server/store/store.ts';
+import { BoughtTogether } from './modules/catalog/boughtTogether.ts';
+import { CatalogService } from './modules/catalog/catalog.service.ts';
+import { CatalogueRepository } from './modules/catalog/catalogue.repository.ts';
+import { ListingService } from './modules/catalog/listing.service.ts';
+import { ProductIndex } from './modules/catalog/productIndex.ts';
+import { RelatedService } from './modules/catalog/related.service.ts';
+import { SuggestionService } from './modules/catalog/suggestions.service.ts';
+import { AccountService } from './modules/accounts/account.service.ts';
+import { CredentialsService } from './modules/accounts/credentials.service.ts';
+import { PasswordHashes } from './modules/accounts/passwordHashes.ts';
+import { SecurityLog } from './platform/securityLog.ts';
+import type { WriteSecurityLine } from './platform/securityLog.ts';
+import { SessionService } from './modules/accounts/session.service.ts';
+import { ArticleService } from './modules/content/article.service.ts';
+import { ContentRepository } from './modules/content/content.repository.ts';
+import { ContentService } from './modules/content/content.service.ts';
+import { InformationService } from './modules/content/information.service.ts';
+import { CouponService } from './modules/promotions/coupon.service.ts';
+import type { MailCarrier, Outbox } from './modules/notifications/mail.ts';
+import { MailService } from './modules/notifications/mail.service.ts';
+import { MailOutbox } from './modules/notifications/mailOutbox.ts';
+import { MessageService } from './modules/inbox/message.service.ts';
+import { MissedSearches } from './modules/insights/missedSearches.ts';
+import { FulfilmentService } from './modules/fulfilment/fulfilment.service.ts';
+import { InboxService } from './modules/inbox/inbox.service.ts';
+import { OrderService } from './modules/orders/order.service.ts';
+import { PackageIndex } from './modules/fulfilment/packageIndex.ts';
+import { ReturnService } from './modules/fulfilment/return.service.ts';
+import { outboxMailWriter } from './modules/notifications/writeOutboxMail.ts';
+import { OrderHistoryService } from './modules/orders/orderHistory.service.ts';
+import { OwnOrderService } from './modules/orders/ownOrder.service.ts';
+import { QuoteService } from './modules/cart/quote.service.ts';
+import { TrackingService } from './modules/fulfilment/tracking.service.ts';
+import { VendorPackagesService } from './modules/fulfilment/vendorPackages.service.ts';
+import { PayAgainService } from './modules/orders/payAgain.service.ts';
+import { DemoCallbacks } from './modules/payments/demoCallbacks.ts';
+import { DemoGatewayClient } from './modules/payments/demoGatewayClient.ts';
+import type { Transport } from './modules/payments/demoGatewayClient.ts';
+import { openGateways } from './modules/payments/openGateways.ts';
+import { PaymentService } from './modules/payments/payment.service.ts';
+import { FollowerCounts } from './modules/saved/followerCounts.ts';
+import { SavedListsService } from './modules/saved/savedLists.service.ts';
+import { ShopService } from './modules/vendors/vendorProfile.service.ts';
+import { ShopSettingsService } from './modules/vendors/vendorSettings.service.ts';
+import { PicturesInMemory } from './modules/media/pictureFiles.ts';
+import type { PictureFiles } from './modules/media/pictureFiles.ts';
+import { ShopChanges } from './modules/catalog/changeLog.ts';
+import { UploadService } from './modules/media/upload.service.ts';
+import { InventoryService } from './modules/inventory/inventory.service.ts';
+import { ImportService } from './modules/imports/import.service.ts';
+import { VendorService } from './modules/vendors/vendor.service.ts';
+import { VendorProductsService } from './modules/inventory/vendorProducts.service.ts';
+import { OwnPackagesService } from './modules/fulfilment/viewerPackages.service.ts';
+import { SalesExportService } from './modules/insights/salesExport.service.ts';
+import { VendorAccountService } from './modules/vendors/vendorAccount.service.ts';
+import { VendorNumbersService } from './modules/insights/vendorNumbers.service.ts';
+import { VendorSales } from './modules/insights/vendorSales.ts';
+
+/** The services of the shop, as resolvers see them. */
+export interface Services {
+  /** What changed lately, for those who keep answers. */
+  changes: ShopChanges;
+  catalog: CatalogService;
+  listings: ListingService;
+  related: RelatedService;
+  suggestions: SuggestionService;
+  vendors: VendorService;
+  vendorAccounts: VendorAccountService;
+  vendorPackages: VendorPackagesService;
+  inventory: InventoryService;
+  imports: ImportService;
+  shops: ShopService;
+  shopSettings: ShopSettingsService;
+  inbox: InboxService;
+  missedSearches: MissedSearches;
+  content: ContentService;
+  articles: ArticleService;
+  information: InformationService;
+  messages: MessageService;
+  quotes: QuoteService;
+  orders: OrderService;
+  coupons: CouponService;
+  orderHistory: OrderHistoryService;
+  ownOrders: OwnOrderService;
+  accounts: AccountService;
+  credentials: CredentialsService;
+  mails: MailService;
+  /** Sends what orders owe to buyers and sellers; null without a carrier. */
+  mailOutbox: MailOutbox | null;
+  sessions: SessionService;
+  security: SecurityLog;
+  savedLists: SavedListsService;
+  uploads: UploadService;
+  payments: PaymentService;
+  fulfilment: FulfilmentService;
+  returns: ReturnService;
+  tracking: TrackingService;
+  payAgain: PayAgainService;
+  demoCallbacks: DemoCallbacks;
+  /** Stops following the store. */
+  close(): void;
+}
+
+export interface ServiceOptions {
+  /** Whether the shop shows its sample cart and takes payments that only play at paying. */
+  demo: boolean;
+  /** What access tokens of orders are derived from. Without one a new secret is made, which dies with the process. */
+  secret?: string;
+  /** Whether new shops wait for an operator's word; by default they do not. */
+  shopApproval?: boolean;
+  now?: () => Date;
+  /** What brings mails on their way; without it they go nowhere: for tests and measurements. */
+  mailCarrier?: MailCarrier;
+  /** Mails that everybody may read, of a demo that sends none. */
+  outbox?: Outbox | null;
+  /** Where uploaded pictures are kept; without it in memory. */
+  pictureFiles?: PictureFiles;
+  /** With less room on the disk no picture is taken; by default the disk is not looked at. */
+  pictureFloorBytes?: number;
+  /** The shop's address, without a trailing slash: what mails lead to. */
+  baseUrl?: string;
+  /** The way to the demo gateway, and the secret shared with it. Without one nothing can be paid online. */
+  demoGateway?: { transport: Transport; secret: string };
+  /** Takes the lines of security events; without it they go nowhere. */
+  securityLog?: WriteSecurityLine;
+  /** Hears of what failed behind nobody's request. */
+  reportError?: (error: unknown) => void;
+}
+
+const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
+const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
+
+/**
+ * Reads the catalogue into memory, builds the index, and follows the store from then on. `payments.sweep` has to follow, once the gateway can
+ * be reached: it settles what a killed process left.
+ */
+export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
+  const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
+  const { shopApproval = false } = options;
+  const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { pictureFiles = new PicturesInMemory(now) } = options;
+  const changes = new ShopChanges(store);
+  const repository = await CatalogueRepository.open(store);
+  const contentRepository = await ContentRepository.open(store);
+  const boughtTogether = await BoughtTogether.open(store);
+  const sales = await VendorSales.open(store);
+  const packageIndex = await PackageIndex.open(store);
+  const followers = await FollowerCounts.open(store);
+  const index = new ProductIndex(repository, now);
+  const missedSearches = await MissedSearches.open({ store, now, reportError });
+  const catalog = new CatalogService(repository, index, now);
+  const listings = new ListingService(repository, index, missedSearches);
+  // It looks for itself, not for a shopper: what it misses is not counted.
+  changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
+  const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
+  const sessions = new SessionService(store, now, security);
+  const hashes = new PasswordHashes();
+  const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
+  const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
+  const ways = openGateways(new DemoGatewayClient(demoGateway));
+  const offersDemo = demo && options.demoGateway !== undefined;
+  const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
+  const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  // Without a carrier they wait for a shop that has one.
+  const mailOutbox = options.mailCarrier
+    ? await MailOutbox.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError })
+    : null;
+  const packages = { store, payments, index: packageIndex, now };
+  const fulfilment = new FulfilmentService(packages);
+  const returns = new ReturnService({ ...packages, catalog });
+  const numbers = new VendorNumbersService({ sales, repository, now });
+  const shops = new ShopService({ store, repository, needsApproval: shopApproval, security, now });
+  const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
+  const coupons = new CouponService({ store, catalog, demo, now });
+  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
+  const inventory = new InventoryService({ store, repository, now });
+  return {
+    changes,
+    catalog,
+    listings,
+    related: new RelatedService(repository, index, boughtTogether),
+    suggestions: new SuggestionService(repository, index),
+    vendors: new VendorService(repository, index, followers, sales, now),
+    shops,
+    shopSettings: new ShopSettingsService({ store, shops, now }),
+    missedSearches,
+    inbox: new InboxService({ store, now }),
+    vendorAccounts: new VendorAccountService(repository, {
+      products: new VendorProductsService({ repository, catalog, numbers }),
+      packages: new OwnPackagesService({ store, sales, index: packageIndex }),
+      numbers,
+      exports: new SalesExportService({ store, sales, numbers }),
+    }),
+    vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
+    inventory,
+    imports: new ImportService({ store, repository, inventory, now }),
+    content: new ContentService(contentRepository, catalog, { demo, now }),
+    articles: new ArticleService(contentRepository, catalog),
+    information: new InformationService(contentRepository, payments),
+    messages: new MessageService({ store, catalog, mails, baseUrl, now }),
+    coupons,
+    quotes: new QuoteService({ store, catalog, coupons, now }),
+    orders,
+    orderHistory: new OrderHistoryService(store, catalog),
+    ownOrders: new OwnOrderService({ store, fulfilment, returns }),
+    accounts: new AccountService({ store, sessions, hashes, security, now }),
+    credentials: new CredentialsService({ store, sessions, hashes, mails, security, baseUrl, now }),
+    mails,
+    mailOutbox,
+    sessions,
+    security,
+    uploads,
+    savedLists: new SavedListsService({ store, catalog, followers, now }),
+    payments,
+    payAgain: new PayAgainService({ store, payments, now }),
+    demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
+    fulfilment,
+    returns,
+    tracking: new TrackingService({ store, now }),
+    close: () => {
+      changes.close();
+      mailOutbox?.close();
+      orders.close();
+      uploads.close();
+      mails.close();
+      payments.close();
+      repository.close();
+      contentRepository.close();
+      boughtTogether.close();
+      sales.close();
+      packageIndex.close();
+      missedSearches.close();
+      followers.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import config from '../../../.dependency-cruiser.mjs';
+
+/** One planted violation of each rule: the files it takes, the first being the one that breaks it. */
+const planted: Record<string, Record<string, string>> = {
+  'no-circular': {
+    'client/lib/egg.ts': "import { hen } from './hen.ts';\nexport const egg = () => hen;",
+    'client/lib/hen.ts': "import { egg } from './egg.ts';\nexport const hen = () => egg;",
+  },
+  'no-orphans': { 'client/lib/nobodyWantsMe.ts': 'export const alone = 1;' },
+  'not-to-unresolvable': { 'client/lib/lost.ts': "import './nowhere.ts';" },
+  'nothing-imports-tests': { 'client/lib/usesTests.ts': "import '../../tests/helper.ts';", 'tests/helper.ts': 'export {};' },
+  'client-knows-no-server': {
+    'client/pages/cart/usesServer.ts': "import '../../../server/http/planted.ts';",
+    'server/http/planted.ts': 'export {};',
+  },
+  'server-knows-no-client': {
+    'server/modules/usesClient.ts': "import '../../client/config/links.ts';",
+    'client/config/links.ts': 'export {};',
+  },
+  'http-enters-client-by-its-entry': {
+    'server/http/usesPage.ts': "import '../../client/pages/home/HomePage.ts';",
+    'client/pages/home/HomePage.ts': 'export {};',
+  },
+  'seed-only-at-start': { 'server/modules/usesSeed.ts': "import '../../seed/buildCatalogue.ts';", 'seed/buildCatalogue.ts': 'export {};' },
+  'schema-is-pure': { 'schema/rules/usesClient.ts': "import '../../client/config/links.ts';" },
+  'features-are-strangers': {
+    'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';",
+    'client/features/filters/filter.ts': 'export {};',
+  },
+  'features-know-no-pages': { 'client/features/cart/usesPage.ts': "import '../../pages/home/HomePage.ts';" },
+  'pages-are-strangers': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },
+  'state-knows-no-components': { 'client/state/usesUi.ts': "import '../ui/Button.ts';", 'client/ui/Button.ts': 'export {};' },
+  'ui-knows-no-graphql-nor-state': { 'client/ui/usesState.ts': "import '../state/cart.ts';", 'client/state/cart.ts': 'export {};' },
+  'lib-and-config-are-leaves': { 'client/lib/usesUi.ts': "import '../ui/Button.ts';" },
+  'only-the-store-knows-lowdb': { 'server/modules/usesLowdb.ts': "import { Low } from 'lowdb';\nexport const low = Low;" },
+  'only-graphql-layers-know-type-graphql': {
+    'server/modules/usesDecorators.ts': "import { Field } from 'type-graphql';\nexport const field = Field;",
+  },
+  'services-know-no-graphql': {
+    'server/modules/cart.service.ts': "import '../graphql/context.ts';",
+    'server/graphql/context.ts': 'export {};',
+  },
+  'the-demo-gateway-stands-alone': { 'server/demo/gateway/usesModules.ts': "import '../../modules/usesSeed.ts';" },
+  'only-its-mount-imports-the-demo-gateway': {
+    'server/modules/orders/usesGateway.ts': "import '../../demo/gateway/inside.ts';",
+    'server/demo/gateway/inside.ts': 'export {};',
+  },
+  'platform-knows-no-modules': { 'server/platform/usesModules.ts': "import '../modules/usesSeed.ts';" },
+  'modules-are-folders': { 'server/modules/loose.ts': "import './usesSeed.ts';" },
+  'store-is-the-floor': { 'server/store/usesModules.ts': "import '../modules/usesSeed.ts';" },
+  'search-knows-products-only': { 'server/search/usesModules.ts': "import '../modules/usesSeed.ts';" },
+};
+
+let tree: string;
+let violations: { from: string; rule: { name: string } }[];
+
+beforeAll(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.mjs']) copyFileSync(file, path.join(tree, file));
+  symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
+  for (const [file, text] of Object.values(planted).flatMap((files) => Object.entries(files))) {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    writeFileSync(path.join(tree, file), text);
+  }
+  violations = cruise();
+}, 60_000);
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('the boundaries between layers and modules', () => {
+  test('every rule has a planted violation', () => {
+    expect(Object.keys(planted).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+  });
+
+  test.each(Object.entries(planted))('%s is caught', (name, files) => {
+    const [offender] = Object.keys(files);
+    expect(violations.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(offender);
+  });
+});
+
+function cruise(): typeof violations {
+  const words = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'client', 'server', 'schema', 'seed'];
+  const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const report = (() => {
+    try {
+      return execFileSync(process.execPath, [program, ...words], { cwd: tree, encoding: 'utf8', maxBuffer: 64_000_000 });
+    } catch (error) {
+      // It exits with the number of violations, and prints the report all the same.
+      return (error as { stdout: string }).stdout;
+    }
+  })();
+  return (JSON.parse(report) as { summary: { violations: typeof violations } }).summary.violations;
+}

@@ -1,0 +1,67 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+const RULE = 'no-restricted-syntax';
+
+/** What the one rule says, as it is set for a file, of a component that stands in it. Without the types of the whole program, which take a minute. */
+async function lint(form: string, filePath = 'client/features/content/NewsletterForm.tsx'): Promise<string[]> {
+  const { rules } = (await new ESLint().calculateConfigForFile(filePath)) as { rules: Record<string, never> };
+  const planted = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.tsx'],
+      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      rules: { [RULE]: rules[RULE]! },
+    },
+  });
+  const [result] = await planted.lintText(`export function Planted() {\n  return ${form};\n}\n`, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+test('a form that could put what was typed into an address is caught', async () => {
+  const caught = [expect.stringContaining('Use client/ui/forms/PostForm.')];
+  for (const form of ['<form />', '<form action="/track-order" />', '<form method="post" />', "<form method={'get'} />"]) {
+    expect(await lint(form), form).toEqual(caught);
+  }
+});
+
+test('a form that says that it only searches is not, nor is the one component that posts', async () => {
+  expect(await lint('<form method="get" action="/faq" />')).toEqual([]);
+  expect(await lint('<form method="post" />', 'client/ui/forms/PostForm.tsx')).toEqual([]);
+});
+
+const VOCABULARY = 'rizq/vocabulary';
+
+/** What the vocabulary rule says, as it is set for a file, of a line in that file. */
+async function lintNames(code: string, filePath = 'server/modules/fulfilment/packageSteps.ts'): Promise<string[]> {
+  const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
+  const planted = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.ts', '**/*.tsx'],
+      plugins: { rizq: (plugins as { rizq: object }).rizq },
+      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      rules: { [VOCABULARY]: rules[VOCABULARY]! },
+    },
+  });
+  const [result] = await planted.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+test('a word that the glossary bans is caught in every kind of name', async () => {
+  const names = [
+    'const parcels = 1;',
+    'const PARCEL_STEPS = 1;',
+    'class Row { #goods = 1; }',
+    'type OwedMail = 1;',
+    'const x = { wasAsked: 1 };',
+  ];
+  for (const line of names) expect(await lintNames(line), line).toEqual([expect.stringContaining('the glossary says')]);
+  expect(await lintNames('const x = <HubHead />;', 'client/ui/Planted.tsx')).toEqual([expect.stringContaining('vendor console')]);
+  expect(await lintNames('const x = 1;', 'server/modules/orders/heldGoods.ts')).toEqual([expect.stringContaining('products')]);
+});
+
+test('longer words that hold one of them are not, nor is what is written on the screen', async () => {
+  expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
+});
