@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import rizq from './scripts/lint/vocabulary.mjs';
+import { rizq } from './scripts/lint/vocabulary.mjs';
 
 /** Names that only one file may use, so that there is one way to do each thing. */
 const bannedSyntax = [

@@ -10,7 +10,7 @@ import 'reflect-metadata';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
-import { printShopSchema } from '#server/graphql/emitSchema.ts';
+import { printApiSchema } from '#server/graphql/emitSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
 import { printCityRuns } from './printCityRuns.ts';
 
@@ -26,7 +26,7 @@ const GENERATED = [
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
 
-writeFileSync(SCHEMA_FILE, await printShopSchema());
+writeFileSync(SCHEMA_FILE, await printApiSchema());
 writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);

@@ -2,8 +2,8 @@ import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
 import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
-import { openDemoBank } from '#server/demo/openDemoGateway.ts';
-import type { DemoBank } from '#server/demo/openDemoGateway.ts';
+import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
+import type { OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { OrderView } from '#server/modules/orders/order.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
@@ -118,7 +118,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   await seedStore(store, catalogue);
   const now = () => new Date(clock);
   const secret = 'of no use to anybody';
-  const bank = openDemoBank({ store, secret, now, deliver, reportError: console.error });
+  const bank = openDemoGateway({ store, secret, now, deliver, reportError: console.error });
   const services = await createServices(store, { demo: true, now, demoGateway: { transport: bank.transport, secret } });
   try {
     const samples = [...SAMPLES, ...sampleSales()].sort((left, right) => right.daysAgo - left.daysAgo);
@@ -156,7 +156,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
 const deliver = () => Promise.resolve(200);
 
 /** What its buyer decided on the hosted page. */
-async function pay({ payments }: Services, { gateway }: DemoBank, { payment }: OrderView, { online }: Sample): Promise<void> {
+async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
   await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
   await payments.look(payment.paymentId);

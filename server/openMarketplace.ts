@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DemoGateway } from './demo/gateway/demoGateway.ts';
-import { DemoWire } from './demo/loopbackTransport.ts';
-import { openDemoBank } from './demo/openDemoGateway.ts';
+import { LoopbackTransport } from './demo/loopbackTransport.ts';
+import { openDemoGateway } from './demo/openDemoGateway.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
-import { buildShopSchema } from './graphql/buildSchema.ts';
+import { buildApiSchema } from './graphql/buildSchema.ts';
 import type { GraphQLContext } from './graphql/context.ts';
 import { createApolloServer } from './graphql/createApollo.ts';
 import type { ReportError } from './graphql/createApollo.ts';
@@ -70,10 +70,10 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     await settleDemoAccounts(store, demo);
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
-    const wire = new DemoWire();
+    const wire = new LoopbackTransport();
     // Where nobody has said what the shop's address is, paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
-    const bank = openDemoBank({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
+    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
     const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
     const mail = openMail(options);
     const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
@@ -104,7 +104,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     await services.uploads.sweep().catch((error: unknown) => {
       if (!(error instanceof StoreReadOnly)) throw error;
     });
-    const schema = await buildShopSchema();
+    const schema = await buildApiSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
     const listening = async (address: string) => {
       wire.address = address;

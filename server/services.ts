@@ -42,11 +42,11 @@ import { openGateways } from './modules/payments/openGateways.ts';
 import { PaymentService } from './modules/payments/payment.service.ts';
 import { FollowerCounts } from './modules/saved/followerCounts.ts';
 import { SavedListsService } from './modules/saved/savedLists.service.ts';
-import { ShopService } from './modules/vendors/vendorProfile.service.ts';
-import { ShopSettingsService } from './modules/vendors/vendorSettings.service.ts';
+import { VendorProfileService } from './modules/vendors/vendorProfile.service.ts';
+import { VendorSettingsService } from './modules/vendors/vendorSettings.service.ts';
 import { PicturesInMemory } from './modules/media/pictureFiles.ts';
 import type { PictureFiles } from './modules/media/pictureFiles.ts';
-import { ShopChanges } from './modules/catalog/changeLog.ts';
+import { ChangeLog } from './modules/catalog/changeLog.ts';
 import { UploadService } from './modules/media/upload.service.ts';
 import { InventoryService } from './modules/inventory/inventory.service.ts';
 import { ImportService } from './modules/imports/import.service.ts';
@@ -61,7 +61,7 @@ import { VendorSales } from './modules/insights/vendorSales.ts';
 /** The services of the shop, as resolvers see them. */
 export interface Services {
   /** What changed lately, for those who keep answers. */
-  changes: ShopChanges;
+  changes: ChangeLog;
   catalog: CatalogService;
   listings: ListingService;
   related: RelatedService;
@@ -71,8 +71,8 @@ export interface Services {
   vendorPackages: VendorPackagesService;
   inventory: InventoryService;
   imports: ImportService;
-  shops: ShopService;
-  shopSettings: ShopSettingsService;
+  shops: VendorProfileService;
+  shopSettings: VendorSettingsService;
   inbox: InboxService;
   missedSearches: MissedSearches;
   content: ContentService;
@@ -141,7 +141,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const { shopApproval = false } = options;
   const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
-  const changes = new ShopChanges(store);
+  const changes = new ChangeLog(store);
   const repository = await CatalogueRepository.open(store);
   const contentRepository = await ContentRepository.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -171,7 +171,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, repository, now });
-  const shops = new ShopService({ store, repository, needsApproval: shopApproval, security, now });
+  const shops = new VendorProfileService({ store, repository, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
@@ -184,7 +184,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
     shops,
-    shopSettings: new ShopSettingsService({ store, shops, now }),
+    shopSettings: new VendorSettingsService({ store, shops, now }),
     missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository, {

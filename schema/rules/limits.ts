@@ -53,11 +53,11 @@ export const MAX_COURIER_LENGTH = 60;
 export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
 export const MAX_TRACKING_URL_LENGTH = 300;
 /** Characters of a shop's name, and of its name in addresses. */
-export const SHOP_NAME_LENGTH = { min: 3, max: 60 } as const;
-export const SHOP_SLUG_LENGTH = { min: 3, max: 60 } as const;
+export const VENDOR_NAME_LENGTH = { min: 3, max: 60 } as const;
+export const VENDOR_SLUG_LENGTH = { min: 3, max: 60 } as const;
 /** Characters of what a shop tells of itself. */
-export const MAX_SHOP_KIND_LENGTH = 40;
-export const MAX_SHOP_TEXT_LENGTH = 1000;
+export const MAX_VENDOR_KIND_LENGTH = 40;
+export const MAX_VENDOR_TEXT_LENGTH = 1000;
 export const MAX_OPENING_HOURS_LENGTH = 120;
 /** Addresses that a shop leaves behind: each of them leads to it for ever. */
 export const MAX_PREVIOUS_SLUGS = 10;

@@ -1,24 +1,24 @@
 import path from 'node:path';
 
 /** Words that are no names of ours, and the glossary's word in their place (docs/glossary.md). */
-const BANNED = {
-  stall: 'vendor',
-  hub: 'vendor console',
-  parcel: 'package',
-  goods: 'products',
-  owed: 'due, or outbox',
-  letter: 'email, or character',
-  basis: 'dependencies',
-  asked: 'requested, or request',
-  keeper: 'vendor',
-};
+const BANNED = new Map([
+  ['stall', 'vendor'],
+  ['hub', 'vendor console'],
+  ['parcel', 'package'],
+  ['goods', 'products'],
+  ['owed', 'due, or outbox'],
+  ['letter', 'email, or character'],
+  ['basis', 'dependencies'],
+  ['asked', 'requested, or request'],
+  ['keeper', 'vendor'],
+]);
 
 /** The words of a name: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function bannedWord(name) {
   const words = wordsOf(name).map((word) => word.toLowerCase());
-  return Object.keys(BANNED).find((banned) => words.includes(banned) || words.includes(`${banned}s`)) ?? null;
+  return [...BANNED.keys()].find((banned) => words.includes(banned) || words.includes(`${banned}s`)) ?? null;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -27,7 +27,7 @@ const vocabulary = {
   create(context) {
     const check = (name, node) => {
       const word = bannedWord(name);
-      if (word !== null) context.report({ node, messageId: 'banned', data: { name, word, instead: BANNED[word] } });
+      if (word !== null) context.report({ node, messageId: 'banned', data: { name, word, instead: BANNED.get(word) } });
     };
     return {
       Program: (node) => check(path.basename(context.filename), node),
@@ -38,4 +38,4 @@ const vocabulary = {
   },
 };
 
-export default { rules: { vocabulary } };
+export const rizq = { rules: { vocabulary } };

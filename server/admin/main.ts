@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
-import { openDemoBank } from '#server/demo/openDemoGateway.ts';
+import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
 import type { AdminAnswer } from './adminAnswer.ts';
@@ -25,7 +25,12 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
     const [command, target] = request.words;
     if (command === 'backup' && target !== undefined) return await tellBackup(target, backup);
     const secret = randomBytes(32).toString('hex');
-    const { transport } = openDemoBank({ store, secret, deliver: () => Promise.reject(new Error('closed')), reportError: console.error });
+    const { transport } = openDemoGateway({
+      store,
+      secret,
+      deliver: () => Promise.reject(new Error('closed')),
+      reportError: console.error,
+    });
     const services = await createServices(store, { demo: false, demoGateway: { transport, secret } });
     try {
       return await runAdminCommand({ ...services, backup }, request);

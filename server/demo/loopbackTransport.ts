@@ -6,7 +6,7 @@ import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 const TIMEOUT_MS = 5_000;
 
 /** HTTP between the shop and the demo gateway. Both are at one address, which is known once the process listens. */
-export class DemoWire {
+export class LoopbackTransport {
   address: string | null = null;
 
   readonly transport: Transport = (path, init) => fetch(`${this.#base()}${DEMO_GATEWAY_PATH}${path}`, init);

@@ -7,7 +7,7 @@ import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 
-export interface DemoBankOptions {
+export interface DemoGatewayOptions {
   store: Store;
   secret: string;
   publicUrl?: string;
@@ -16,13 +16,13 @@ export interface DemoBankOptions {
   reportError: (error: unknown) => void;
 }
 
-export interface DemoBank {
+export interface OpenDemoGateway {
   gateway: DemoGateway;
   /** The way to it without a network: for shops that do not listen, and for a shop whose demo is off but was on. */
   transport: Transport;
 }
 
-export function openDemoBank({ store, publicUrl = '', now = () => new Date(), ...options }: DemoBankOptions): DemoBank {
+export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: DemoGatewayOptions): OpenDemoGateway {
   const gateway = new DemoGateway({ ...options, publicUrl, now, book: bookOf(store) });
   const transport: Transport = (path, init) => gateway.handle(new Request(`http://demo-bank.invalid${DEMO_GATEWAY_PATH}${path}`, init));
   return { gateway, transport };

@@ -38,7 +38,7 @@ import { INVENTORY_RESOLVERS } from '#server/modules/inventory/inventoryResolver
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
-import { runMutationsOnce } from './execution/ranOnce.ts';
+import { runMutationsOnce } from './execution/mutationResults.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
@@ -46,7 +46,7 @@ import { NodeResolver } from './node.resolver.ts';
  * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves out
  * the short way to them, to compare with.
  */
-export async function buildShopSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
+export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AppliedFilterResolver,

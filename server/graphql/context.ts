@@ -2,7 +2,7 @@ import type { Asker } from '#server/modules/accounts/account.service.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
-import type { CacheDependencies } from './answers/cacheDependencies.ts';
+import type { CacheDependencies } from './responseCache/cacheDependencies.ts';
 import type { Checked } from './checked.ts';
 import type { Services } from '#server/services.ts';
 

@@ -11,11 +11,11 @@ import { costPlugin } from './costPlugin.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { DocumentStore } from './documentStore.ts';
 import { formatError, isUnexpected } from './formatError.ts';
-import { KnownDocuments } from './knownDocuments.ts';
+import { PersistedDocuments } from './persistedDocuments.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { MAX_TOKENS } from './limits.ts';
-import { quickExecution } from './quickExecution.ts';
-import { quickMutations } from './quickMutations.ts';
+import { compiledExecution } from './compiledExecution.ts';
+import { compiledMutations } from './compiledMutations.ts';
 import { sessionGuard } from './sessionGuard.ts';
 import { storeProblemsInLocale } from './storeProblems.ts';
 
@@ -35,7 +35,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     documentStore: new DocumentStore(),
-    persistedQueries: { cache: new KnownDocuments() },
+    persistedQueries: { cache: new PersistedDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -48,8 +48,8 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       costPlugin,
       deadlinePlugin,
       storeProblemsInLocale,
-      quickExecution,
-      quickMutations,
+      compiledExecution,
+      compiledMutations,
       reportUnexpected(reportError),
     ],
   });

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
@@ -37,7 +37,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   if (thrown instanceof NotSignedIn) return { message: thrown.message, ...where, extensions: { code: UNAUTHENTICATED } };
-  if (thrown instanceof NoShop) return { message: thrown.message, ...where, extensions: { code: FORBIDDEN } };
+  if (thrown instanceof NoVendor) return { message: thrown.message, ...where, extensions: { code: FORBIDDEN } };
   if (thrown instanceof OperationTimeout) return { message: thrown.message, ...where, extensions: { code: TIMEOUT } };
   const limited = rateLimitOf(thrown);
   if (limited !== null) {
@@ -55,7 +55,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoShop || rateLimitOf(thrown) !== null) return false;
+  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoVendor || rateLimitOf(thrown) !== null)
+    return false;
   if (isWronglyPut(thrown)) return false;
   if (thrown instanceof OperationTimeout) return false;
   if (thrown instanceof StoreReadOnly || thrown instanceof StoreBusy) return false;

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 
@@ -34,7 +34,7 @@ export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
     didEncounterErrors: async ({ errors, operation, contextValue: { services, viewer, address } }) => {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const isForbidden = errors.some(
-        ({ extensions, originalError }) => extensions['code'] === FORBIDDEN || originalError instanceof NoShop,
+        ({ extensions, originalError }) => extensions['code'] === FORBIDDEN || originalError instanceof NoVendor,
       );
       if (!isForbidden) return;
       const [first] = operation.selectionSet.selections;

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
-import { AnswerCache } from './answerCache.ts';
+import { ResponseCache } from './responseCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 import { allowOrigins } from './cors.ts';
@@ -49,7 +49,7 @@ export interface AppParts extends DemoBankParts, OriginParts {
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
   /** Left out: one of its own. null: the API keeps no answers, to measure what one costs. */
-  answers?: AnswerCache | null;
+  answers?: ResponseCache | null;
   /** Pictures and icons. */
   publicFolder: string;
   /** Under development the pages' policy is off: the bundler's scripts and styles are inline. */
@@ -113,7 +113,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   serveForRobots(app, parts);
   await serveDemoBank(app, parts);
   await servePayments(app, parts);
-  const { answers = new AnswerCache(parts.services.changes) } = parts;
+  const { answers = new ResponseCache(parts.services.changes) } = parts;
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);
@@ -121,6 +121,10 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     await serveImports(api, parts);
     await serveGraphql(api, { ...parts, answers, playground: parts.clientFiles.playground });
   });
-  await servePages(app, { ...parts, answers: answers ?? new AnswerCache(parts.services.changes), assetsFor: parts.clientFiles.assetsFor });
+  await servePages(app, {
+    ...parts,
+    answers: answers ?? new ResponseCache(parts.services.changes),
+    assetsFor: parts.clientFiles.assetsFor,
+  });
   return app;
 }

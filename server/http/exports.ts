@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { ownShopOf } from '#server/modules/vendors/viewerVendor.ts';
+import { viewerVendorOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
@@ -35,7 +35,7 @@ export function serveExports(app: FastifyInstance, parts: ContextParts): void {
 async function shopOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
   const context = await graphqlContext(request, reply, parts);
   try {
-    return ownShopOf(context);
+    return viewerVendorOf(context);
   } catch (error) {
     if (error instanceof NotSignedIn && request.headers.accept?.includes('text/html')) return null;
     throw asStatus(error);
@@ -65,6 +65,6 @@ function queryOf({ query }: FastifyRequest): { days: number; locale: Locale } {
 }
 
 function asStatus(error: unknown): unknown {
-  const status = error instanceof NotSignedIn ? 401 : error instanceof NoShop ? 403 : error instanceof BadInput ? 400 : null;
+  const status = error instanceof NotSignedIn ? 401 : error instanceof NoVendor ? 403 : error instanceof BadInput ? 400 : null;
   return status === null ? error : Object.assign(new Error('refused'), { statusCode: status });
 }

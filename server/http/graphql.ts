@@ -3,13 +3,13 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
-import { anonymousQuestion, parseGraphQLRequest } from './anonymousQuestion.ts';
-import { asBrotli, readsBrotli } from './answerCache.ts';
-import type { AnswerCache, KeptAnswer } from './answerCache.ts';
+import { guestRequest, parseGraphQLRequest } from './guestRequest.ts';
+import { asBrotli, readsBrotli } from './responseCache.ts';
+import type { ResponseCache, CachedResponse } from './responseCache.ts';
 import type { Api } from './ask.ts';
 import { ParsedBody, registerBodyParser } from './requestBody.ts';
-import { CheckedQuestions } from './checkedQuestions.ts';
-import type { QuickAnswer } from './checkedQuestions.ts';
+import { ValidatedDocumentCache } from './validatedDocumentCache.ts';
+import type { CompiledResult } from './validatedDocumentCache.ts';
 import type { DeviceCookie } from './deviceCookie.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
@@ -22,7 +22,7 @@ interface GraphqlParts extends Api, OriginParts {
   devices: DeviceCookie;
   readTimeoutMs?: number;
   /** Null keeps none: to measure what one costs. */
-  answers: AnswerCache | null;
+  answers: ResponseCache | null;
 }
 
 /** Shared caches may keep it, and ask each time whether it still holds. */
@@ -36,7 +36,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   const { apollo, playground, answers } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const checked = new CheckedQuestions();
+  const checked = new ValidatedDocumentCache();
   const notes = new WeakMap<FastifyRequest, AnswerNote>();
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => ({ ...(await graphqlContext(request, reply, parts)), note: notes.get(request) }),
@@ -47,13 +47,13 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const question = anonymousQuestion(request, parts);
+    const question = guestRequest(request, parts);
     if (question === null) return byApollo(request, reply);
     const accept = request.headers.accept ?? '';
     const known = checked.contentType(accept);
     const kept = (known !== null && answers?.get(question.key)) || null;
     if (kept !== null && known !== null) return sendKept(request, reply, kept, known);
-    const give = ({ text, note: { dependencies } }: QuickAnswer, contentType: string) => {
+    const give = ({ text, note: { dependencies } }: CompiledResult, contentType: string) => {
       if (answers === null || dependencies === null) return reply.type(contentType).send(text);
       return sendKept(request, reply, answers.put(question.key, { text, dependencies }), contentType);
     };
@@ -81,7 +81,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   });
 }
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, contentType: string): Promise<FastifyReply> {
+async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse, contentType: string): Promise<FastifyReply> {
   const { method, headers } = request;
   reply.removeHeader('content-length').type(contentType);
   if (method === 'GET') {

@@ -6,7 +6,7 @@ import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES } from '#server/modules/imports/importMessages.ts';
 import type { ImportResult } from '#server/modules/imports/import.service.ts';
-import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { readRows } from '#server/modules/imports/readRows.ts';
 import type { FileRows } from '#server/modules/imports/readRows.ts';
@@ -86,7 +86,7 @@ function requireSeller(context: GraphQLContext): Seller {
   try {
     return sellerOf(context);
   } catch (error) {
-    throw error instanceof NotSignedIn ? status(401) : error instanceof NoShop ? status(403) : error;
+    throw error instanceof NotSignedIn ? status(401) : error instanceof NoVendor ? status(403) : error;
   }
 }
 

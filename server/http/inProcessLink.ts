@@ -7,10 +7,10 @@ import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
 import { assess } from '#server/graphql/costLimit.ts';
 import { formatError, isUnexpected } from '#server/graphql/formatError.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
-import { executeQuickly } from '#server/graphql/quickExecution.ts';
-import { keyOf, parseGraphQLRequest } from './anonymousQuestion.ts';
-import type { AnswerCache } from './answerCache.ts';
-import { textOf } from './checkedQuestions.ts';
+import { executeQuickly } from '#server/graphql/compiledExecution.ts';
+import { keyOf, parseGraphQLRequest } from './guestRequest.ts';
+import type { ResponseCache } from './responseCache.ts';
+import { textOf } from './validatedDocumentCache.ts';
 
 /** Each request has a client of its own, which makes each document anew: what is known of one is known by the document. */
 const documents = new LRUCache<string, DocumentNode>({ max: 500 });
@@ -21,7 +21,7 @@ interface InProcess {
   schema: GraphQLSchema;
   contextValue: GraphQLContext;
   /** Null: nothing is taken from there, or left there. */
-  answers: AnswerCache | null;
+  answers: ResponseCache | null;
   reportError: (error: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ function told(error: GraphQLError, reportError: (error: unknown) => void): Graph
   return formatError(formatted, error);
 }
 
-async function answerGuest(requested: GraphQLRequestBody, answers: AnswerCache): Promise<ExecutionResult> {
+async function answerGuest(requested: GraphQLRequestBody, answers: ResponseCache): Promise<ExecutionResult> {
   const { schema, document, source, variableValues = {}, operationName, contextValue } = requested;
   const question = parseGraphQLRequest({ query: source, operationName, variables: variableValues });
   const operation = getOperationAST(document, operationName);

@@ -3,12 +3,12 @@ import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
-import { TooManyWaiting, Turns } from '#server/platform/semaphore.ts';
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
-import { asBrotli, readsBrotli } from './answerCache.ts';
+import { asBrotli, readsBrotli } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { GuestPages } from './guestPages.ts';
+import { PageCache } from './pageCache.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -52,14 +52,14 @@ class HungUp extends Error {}
 
 export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const isHttps = parts.baseUrl.startsWith('https:');
-  const turns = new Turns(AT_ONCE, MAX_WAITING, {
+  const semaphore = new Semaphore(AT_ONCE, MAX_WAITING, {
     maxWaitMs: MAX_WAIT_MS,
     maxWaitingOfOne: MAX_WAITING_OF_ONE_NETWORK,
     maxRunningOfOne: AT_ONCE_OF_ONE_NETWORK,
   });
   const isSettled = () => !parts.services.catalog.isBehind;
   const isGood = (page: PageAnswer) => page.status < 500;
-  const guestPages = parts.isDevelopment ? null : new GuestPages<PageAnswer>(parts.store, isSettled, isGood);
+  const pageCache = parts.isDevelopment ? null : new PageCache<PageAnswer>(parts.store, isSettled, isGood);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isPost = request.method === 'POST';
@@ -71,10 +71,10 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
     const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
-    const isKept = isPublic && guestPages !== null && guestPages.has(requested.key);
+    const isKept = isPublic && pageCache !== null && pageCache.has(requested.key);
     await request.spend(isKept ? CACHED_PAGE_COST : requested.cost);
     const render = () =>
-      turns.take(
+      semaphore.take(
         async () => {
           // What came in meanwhile is looked at first: a line of pages must not keep the API waiting.
           await nextTurnOfTheLoop();
@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         },
         widerNetworkOf(networkOf(request.ip)),
       );
-    const page = await (isPublic && guestPages !== null ? guestPages.get(requested.key, render) : render());
+    const page = await (isPublic && pageCache !== null ? pageCache.get(requested.key, render) : render());
     // After the cache: a page that many are sent carries the cookie of none of them.
     parts.devices.give(request, reply);
     if (page.kind === 'redirect') {
@@ -108,7 +108,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       try {
         return await answer(request, reply);
       } catch (error) {
-        if (error instanceof TooManyWaiting) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
+        if (error instanceof QueueFull) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
         if (!(error instanceof HungUp)) throw error;
         // Another who wanted the same page has hung up: that is no reason for this one to go without.
         if (request.raw.socket.destroyed) return reply.hijack();

@@ -188,7 +188,7 @@ const DEMO_PARTS = /* GraphQL */ `
 `;
 
 interface DemoParts {
-  shop: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
+  marketplace: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
 }
 
 /** Goods of two vendors where there are two, with the total that an order must expect. */
@@ -211,9 +211,9 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     },
     payment: { method: 'CASH_ON_DELIVERY' },
   };
-  const { shop } = await ask<DemoParts>(api, DEMO_PARTS);
-  const [member] = shop.demoAccounts;
-  const online = shop.paymentMethods.find(({ banks }) => banks.length > 0);
+  const { marketplace } = await ask<DemoParts>(api, DEMO_PARTS);
+  const [member] = marketplace.demoAccounts;
+  const online = marketplace.paymentMethods.find(({ banks }) => banks.length > 0);
   const paid = online && { ...input, idempotencyKey: randomUUID(), payment: { method: online.method, bank: online.banks[0]?.code } };
   // Without a sample order the question runs all the same, and is answered with null until somebody has ordered.
   const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: input.email };

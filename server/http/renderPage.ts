@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
-import type { AnswerCache } from './answerCache.ts';
+import type { ResponseCache } from './responseCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { languageOf } from './graphqlContext.ts';
 import { inProcessLink } from './inProcessLink.ts';
@@ -15,7 +15,7 @@ export interface RenderParts {
   services: GraphQLContext['services'];
   assetsFor: ClientFiles['assetsFor'];
   /** What is kept for guests. */
-  answers: AnswerCache;
+  answers: ResponseCache;
   /** By default PAGE_TIMEOUT_MS. */
   pageTimeoutMs?: number;
 }

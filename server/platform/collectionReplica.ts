@@ -11,7 +11,7 @@ export type MirrorChange = {
 type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 
 /** Whole collections of the store in memory, kept up to date by its commits, so that reading them waits for nothing. */
-export class StoreMirror<Name extends CollectionName> {
+export class CollectionReplica<Name extends CollectionName> {
   private readonly documents: Partial<Documents> = {};
   private readonly listeners = new Set<(changes: readonly MirrorChange[]) => void>();
   /** While loading: what commits have brought already, which pages read earlier must not undo. */
@@ -23,8 +23,8 @@ export class StoreMirror<Name extends CollectionName> {
   }
 
   /** Reads the collections and follows the store from then on. */
-  static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<StoreMirror<Name>> {
-    const mirror = new StoreMirror(names);
+  static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<CollectionReplica<Name>> {
+    const mirror = new CollectionReplica(names);
     mirror.stopFollowing = store.onCommit((changes) => {
       mirror.follow(changes);
     });

@@ -1,5 +1,5 @@
 /** Runs one piece of work after the other under a key, in the order in which they came. The store is open in one process only, so that this is enough. */
-export class OneAfterTheOther {
+export class KeyedMutex {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 /** Something of a shop was asked for by a member who has none. */
-export class NoShop extends Error {
-  override readonly name = 'NoShop';
+export class NoVendor extends Error {
+  override readonly name = 'NoVendor';
   constructor() {
     super('Open a shop first: this is for sellers.');
   }

@@ -1,6 +1,6 @@
 /** Too many wait for their turn already, or it did not come in time. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting';
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
 }
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Limits {
  * A semaphore: a few pieces of work run at once; the others wait in line, and beyond a limit they are sent away. With keys each key has a line of its own, and the
  * lines are served in turn: whoever sends much waits behind themselves.
  */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Turns {
     private readonly limits: Limits = {},
   ) {}
 
-  /** Runs the work when its turn comes. Throws TooManyWaiting when the line is full, or the turn did not come in time. */
+  /** Runs the work when its turn comes. Throws QueueFull when the line is full, or the turn did not come in time. */
   async take<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
     if (this.mayRun(key)) this.begin(key);
     else await this.wait(key);
@@ -74,12 +74,12 @@ export class Turns {
   private async wait(key: string): Promise<void> {
     const { maxWaitMs, maxWaitingOfOne = this.maxWaiting } = this.limits;
     const line = this.lines.get(key) ?? [];
-    if (this.waiting >= this.maxWaiting || line.length >= maxWaitingOfOne) throw new TooManyWaiting();
+    if (this.waiting >= this.maxWaiting || line.length >= maxWaitingOfOne) throw new QueueFull();
     await new Promise<void>((resolve, reject) => {
       const place: Waiting = { start: resolve, timer: undefined };
       const giveUp = () => {
         this.leave(key, place);
-        reject(new TooManyWaiting());
+        reject(new QueueFull());
       };
       if (maxWaitMs !== undefined) place.timer = setTimeout(giveUp, maxWaitMs);
       line.push(place);

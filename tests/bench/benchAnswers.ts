@@ -14,9 +14,9 @@ import {
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
-import type { AnswerCache } from '#server/http/answerCache.ts';
+import type { ResponseCache } from '#server/http/responseCache.ts';
 import { createApp } from '#server/http/createApp.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { setHeaders } from '#server/http/headers.ts';
@@ -112,9 +112,9 @@ const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write:
 async function shopApp(
   store: Store,
   services: Services,
-  { answers, passed }: { answers: AnswerCache | null; passed?: { requests: number } },
+  { answers, passed }: { answers: ResponseCache | null; passed?: { requests: number } },
 ): Promise<FastifyInstance> {
-  const schema = await buildShopSchema();
+  const schema = await buildApiSchema();
   const apollo = createApolloServer(schema);
   if (passed !== undefined) {
     apollo.addPlugin({

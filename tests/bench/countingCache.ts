@@ -1,8 +1,8 @@
-import { AnswerCache } from '#server/http/answerCache.ts';
-import type { KeptAnswer } from '#server/http/answerCache.ts';
+import { ResponseCache } from '#server/http/responseCache.ts';
+import type { CachedResponse } from '#server/http/responseCache.ts';
 
 /** Knows how many of the answers that were asked for it had. */
-export class CountingCache extends AnswerCache {
+export class CountingCache extends ResponseCache {
   private requested = 0;
   private missed = 0;
 
@@ -11,7 +11,7 @@ export class CountingCache extends AnswerCache {
     this.missed = 0;
   }
 
-  override get(question: string): KeptAnswer | null {
+  override get(question: string): CachedResponse | null {
     const kept = super.get(question);
     this.requested += 1;
     if (kept === null) this.missed += 1;

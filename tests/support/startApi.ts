@@ -4,7 +4,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
@@ -13,7 +13,7 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import type { Deliver } from '#server/demo/gateway/callbacks.ts';
 import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
-import { openDemoBank } from '#server/demo/openDemoGateway.ts';
+import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
@@ -82,7 +82,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };
     return (await shop.services?.demoCallbacks.take(callback)) === 'NOTED' ? 200 : 409;
   };
-  const bank = openDemoBank({ store, secret: PAYMENT_SECRET, now, deliver: deliver(callBack), reportError });
+  const bank = openDemoGateway({ store, secret: PAYMENT_SECRET, now, deliver: deliver(callBack), reportError });
   const services = await createServices(store, {
     demo,
     demoGateway: { transport: wire(bank.transport), secret: PAYMENT_SECRET },
@@ -100,7 +100,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   shop.services = services;
   await bank.gateway.resume();
   await services.payments.sweep();
-  schema ??= buildShopSchema();
+  schema ??= buildApiSchema();
   const builtSchema = await schema;
   let hasRun = false;
   const apollo = createApolloServer(builtSchema, { reportError: options.reportError });

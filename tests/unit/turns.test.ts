@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting, Turns } from '#server/platform/semaphore.ts';
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 
 /** Work that is done when the test says so. */
 function work() {
@@ -14,10 +14,10 @@ function work() {
 }
 
 test('two run at once, the others wait in line, and beyond the line they are sent away', async () => {
-  const turns = new Turns(2, 3);
+  const semaphore = new Semaphore(2, 3);
   const { start, finishOne, most, running } = work();
-  const taken = Array.from({ length: 5 }, () => turns.take(start));
-  await expect(turns.take(start)).rejects.toThrow(TooManyWaiting);
+  const taken = Array.from({ length: 5 }, () => semaphore.take(start));
+  await expect(semaphore.take(start)).rejects.toThrow(QueueFull);
   for (let left = 5; left > 0; left -= 1) {
     expect(running()).toBe(Math.min(2, left));
     finishOne();
@@ -28,18 +28,18 @@ test('two run at once, the others wait in line, and beyond the line they are sen
 });
 
 test('work that fails gives its turn to the next', async () => {
-  const turns = new Turns(1, 5);
-  const failed = turns.take(() => Promise.reject(new Error('no')));
-  const next = turns.take(() => Promise.resolve('done'));
+  const semaphore = new Semaphore(1, 5);
+  const failed = semaphore.take(() => Promise.reject(new Error('no')));
+  const next = semaphore.take(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
 
 test('with keys each waits in a line of its own, and the lines are served in turn', async () => {
-  const turns = new Turns(1, 10);
+  const semaphore = new Semaphore(1, 10);
   const done: string[] = [];
   const take = (key: string, name: string) =>
-    turns.take(async () => {
+    semaphore.take(async () => {
       await new Promise(setImmediate);
       done.push(name);
     }, key);
@@ -56,13 +56,13 @@ test('with keys each waits in a line of its own, and the lines are served in tur
 });
 
 test('one key may be held to fewer places than there are, running and waiting', async () => {
-  const turns = new Turns(2, 10, { maxRunningOfOne: 1, maxWaitingOfOne: 1 });
+  const semaphore = new Semaphore(2, 10, { maxRunningOfOne: 1, maxWaitingOfOne: 1 });
   const { start, finishOne, running } = work();
-  const first = turns.take(start, 'a');
-  const second = turns.take(start, 'a');
+  const first = semaphore.take(start, 'a');
+  const second = semaphore.take(start, 'a');
   expect(running()).toBe(1);
-  await expect(turns.take(start, 'a')).rejects.toThrow(TooManyWaiting);
-  const other = turns.take(start, 'b');
+  await expect(semaphore.take(start, 'a')).rejects.toThrow(QueueFull);
+  const other = semaphore.take(start, 'b');
   expect(running()).toBe(2);
   for (let left = 3; left > 0; left -= 1) {
     finishOne();
@@ -72,11 +72,11 @@ test('one key may be held to fewer places than there are, running and waiting', 
 });
 
 test('whose turn does not come in time is sent away, and takes no place in line', async () => {
-  const turns = new Turns(1, 1, { maxWaitMs: 20 });
+  const semaphore = new Semaphore(1, 1, { maxWaitMs: 20 });
   const { start, finishOne } = work();
-  const running = turns.take(start);
-  await expect(turns.take(start)).rejects.toThrow(TooManyWaiting);
-  const next = turns.take(() => Promise.resolve('done'));
+  const running = semaphore.take(start);
+  await expect(semaphore.take(start)).rejects.toThrow(QueueFull);
+  const next = semaphore.take(() => Promise.resolve('done'));
   finishOne();
   expect(await next).toBe('done');
   await running;

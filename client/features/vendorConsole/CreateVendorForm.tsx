@@ -12,10 +12,10 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
-import { MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { slugOfName } from '#schema/rules/shopSlugs.ts';
+import { slugOfName } from '#schema/rules/vendorSlugs.ts';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
 import styles from './CreateVendorForm.module.css';
 
@@ -46,8 +46,8 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
   const problems = (): Record<string, string> => {
     const found: Record<string, string> = {};
     const name = values.name.trim();
-    if (name.length < SHOP_NAME_LENGTH.min) found['name'] = t('vendorSettings.needName', SHOP_NAME_LENGTH);
-    if (name.length > SHOP_NAME_LENGTH.max) found['name'] = t('f.tooLong', { n: SHOP_NAME_LENGTH.max });
+    if (name.length < VENDOR_NAME_LENGTH.min) found['name'] = t('vendorSettings.needName', VENDOR_NAME_LENGTH);
+    if (name.length > VENDOR_NAME_LENGTH.max) found['name'] = t('f.tooLong', { n: VENDOR_NAME_LENGTH.max });
     if (values.kind.trim() === '') found['kind'] = t('vendorSettings.needKind');
     if (values.description.trim() === '') found['description'] = t('vendorSettings.needDescription');
     if (values.city.trim() === '') found['city'] = t('f.needCity');
@@ -101,7 +101,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
           {...props('name')}
           label={t('vendorSettings.name')}
           hint={t('vendorSettings.nameHint')}
-          max={SHOP_NAME_LENGTH.max}
+          max={VENDOR_NAME_LENGTH.max}
           autoComplete="organization"
         />
         <TextField
@@ -114,12 +114,17 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
           spellCheck={false}
           autoComplete="off"
         />
-        <CountedField {...props('kind')} label={t('vendorSettings.kind')} hint={t('vendorSettings.kindHint')} max={MAX_SHOP_KIND_LENGTH} />
+        <CountedField
+          {...props('kind')}
+          label={t('vendorSettings.kind')}
+          hint={t('vendorSettings.kindHint')}
+          max={MAX_VENDOR_KIND_LENGTH}
+        />
         <CountedField
           {...props('description')}
           label={t('vendorSettings.description')}
           hint={t('vendorSettings.descriptionHint')}
-          max={MAX_SHOP_TEXT_LENGTH}
+          max={MAX_VENDOR_TEXT_LENGTH}
           isLong
         />
         <div className={styles.two}>

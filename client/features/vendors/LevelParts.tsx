@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import styles from './LevelParts.module.css';
-import type { LevelPart } from '#schema/rules/shopLevels.ts';
+import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 
 /** What a shop's level is made of: each reason with its points, what was counted, and the rule. */
 export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {

@@ -11,14 +11,14 @@ import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import { isPurchasable } from './chooseVariant.ts';
 import type { DetailProduct } from './chooseVariant.ts';
 import { PriceLine } from './PriceLine.tsx';
-import type { ShopFacts } from './shopFacts.ts';
+import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import type { ProductChoice } from './useChoice.ts';
 import { VendorCard } from './VendorCard.tsx';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   product: DetailProduct;
-  shop: ShopFacts;
+  shop: MarketplaceFacts;
   selection: ProductChoice;
   isBuyable: boolean;
 }

@@ -8,12 +8,12 @@ import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.t
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { DetailProduct } from './chooseVariant.ts';
-import type { ShopFacts } from './shopFacts.ts';
+import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import styles from './BuyPromises.module.css';
 
 interface BuyPromisesProps {
   product: DetailProduct;
-  shop: ShopFacts;
+  shop: MarketplaceFacts;
   /** What cannot be ordered now is promised for no day. */
   canBeOrdered: boolean;
 }

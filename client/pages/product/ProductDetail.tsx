@@ -20,13 +20,13 @@ import { cardSlots } from '../cardSlots.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import type { ShopFacts } from './shopFacts.ts';
+import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { useChoice } from './useChoice.ts';
 import styles from './ProductDetail.module.css';
 
 interface ProductDetailProps {
   product: DetailProduct;
-  shop: ShopFacts;
+  shop: MarketplaceFacts;
   view: ViewByPage['product'];
   /** For a look with a column beside the product. */
   sidebar: ReactNode;

@@ -8,13 +8,13 @@ import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Accordion } from '#client/ui/Accordion.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import type { DetailProduct, Variant } from './chooseVariant.ts';
-import type { ShopFacts } from './shopFacts.ts';
+import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
 import styles from './ProductInformation.module.css';
 
 interface ProductInformationProps {
   product: DetailProduct;
-  shop: ShopFacts;
+  shop: MarketplaceFacts;
   variant: Variant | null;
   look: ViewByPage['product']['details'];
 }

@@ -14,7 +14,7 @@ import { MissingProduct } from './MissingProduct.tsx';
 import { loader } from './product.loader.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSidebar } from './ProductSidebar.tsx';
-import type { ShopFacts } from './shopFacts.ts';
+import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { ProductDetail_ProductFragmentDoc } from './ProductDetail.generated.ts';
 import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 
@@ -46,7 +46,7 @@ export function ProductPage({ view }: PageProps<'product'>) {
 
 interface FoundProductProps {
   product: FragmentType<ProductDetail_ProductFragment>;
-  shop: ShopFacts;
+  shop: MarketplaceFacts;
   view: ViewByPage['product'];
   /** The column beside it, for the category of the product. */
   children: (category: string) => ReactNode;

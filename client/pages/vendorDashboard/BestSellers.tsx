@@ -4,10 +4,10 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import styles from './BestSellers.module.css';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 
 interface BestSellersProps {
-  products: NonNullable<OwnShop['stats']>['topProducts'];
+  products: NonNullable<ViewerVendor['stats']>['topProducts'];
   days: number;
 }
 

@@ -15,11 +15,11 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { readDashboardQuery } from './dashboardQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import { TodoBand } from './TodoBand.tsx';
 
 interface DashboardProps {
-  shop: OwnShop;
+  shop: ViewerVendor;
   firstName: string;
   onRetry: () => void;
 }

@@ -6,12 +6,12 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Chart } from './Chart.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './Earnings.module.css';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, PERIODS } from './dashboardQuery.ts';
 import type { DashboardQuery, Measure } from './dashboardQuery.ts';
 
 interface EarningsProps {
-  stats: NonNullable<OwnShop['stats']>;
+  stats: NonNullable<ViewerVendor['stats']>;
   query: DashboardQuery;
 }
 

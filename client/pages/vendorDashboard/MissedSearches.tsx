@@ -1,11 +1,11 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import styles from './MissedSearches.module.css';
 
 /** What shoppers of the market looked for and did not find: what a seller might offer next. */
-export function MissedSearches({ searches }: { searches: NonNullable<OwnShop['missedSearches']> }) {
+export function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
   const t = useT();
   const locale = useLocale();
   return (

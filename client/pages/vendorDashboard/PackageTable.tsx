@@ -7,7 +7,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, STAGES } from './dashboardQuery.ts';
 import type { DashboardQuery, Stage } from './dashboardQuery.ts';
 import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
@@ -24,8 +24,8 @@ const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
 };
 
 interface PackageTableProps {
-  packages: NonNullable<OwnShop['packages']>;
-  todo: OwnShop['todo'];
+  packages: NonNullable<ViewerVendor['packages']>;
+  todo: ViewerVendor['todo'];
   query: DashboardQuery;
 }
 

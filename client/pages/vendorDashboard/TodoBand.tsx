@@ -4,13 +4,13 @@ import type { PackageStage } from '#client/features/packages/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath } from './dashboardQuery.ts';
 import type { DashboardQuery } from './dashboardQuery.ts';
 import styles from './TodoBand.module.css';
 
 /** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
-export function TodoBand({ todo, query }: { todo: OwnShop['todo']; query: DashboardQuery }) {
+export function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });
   const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: BuiltPath][] = [

@@ -4,7 +4,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import type { OwnShop } from './dashboardData.ts';
+import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath } from './dashboardQuery.ts';
 import type { DashboardQuery } from './dashboardQuery.ts';
 import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
@@ -15,7 +15,7 @@ import { StatusChoice } from './StatusChoice.tsx';
 import { STATUS_LABELS } from './statusLabels.ts';
 
 /** Everything of the shop, on offer or not: what sells, what is left, what it costs. */
-export function TopProductTable({ products, query }: { products: NonNullable<OwnShop['products']>; query: DashboardQuery }) {
+export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
   const t = useT();
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'goods');
   const choice = (isLowStock: boolean, label: string) => ({

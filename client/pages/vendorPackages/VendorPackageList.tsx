@@ -14,10 +14,10 @@ import styles from './VendorPackageList.module.css';
 import { packagesAddress, readPackagesAddress } from './packagesAddress.ts';
 import { VendorPackageSearch } from './VendorPackageSearch.tsx';
 
-type OwnShop = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
+type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
 
 /** Packages by stage, the newest first; those that come in appear by themselves. */
-export function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: OwnShop; onRefresh: () => void }) {
+export function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
   const query = readPackagesAddress(new URLSearchParams(useLocation().search));
   const watched = useWatchedCount();

@@ -11,7 +11,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { MAX_OPENING_HOURS_LENGTH, MAX_SHOP_KIND_LENGTH, MAX_SHOP_TEXT_LENGTH, SHOP_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps } from './vendorData.ts';
@@ -75,7 +75,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
           {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           {heading('sign')}
-          <CountedField {...props('name')} label={t('vendorSettings.name')} max={SHOP_NAME_LENGTH.max} autoComplete="organization" />
+          <CountedField {...props('name')} label={t('vendorSettings.name')} max={VENDOR_NAME_LENGTH.max} autoComplete="organization" />
           <TextField
             {...props('slug')}
             label={t('vendorSettings.slug')}
@@ -95,12 +95,18 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
               {...props('kind')}
               label={t('vendorSettings.kindEn')}
               hint={t('vendorSettings.kindHint')}
-              max={MAX_SHOP_KIND_LENGTH}
+              max={MAX_VENDOR_KIND_LENGTH}
             />
-            <CountedField {...props('kindMs')} label={t('vendorSettings.kindMs')} max={MAX_SHOP_KIND_LENGTH} lang="ms" />
+            <CountedField {...props('kindMs')} label={t('vendorSettings.kindMs')} max={MAX_VENDOR_KIND_LENGTH} lang="ms" />
           </div>
-          <CountedField {...props('description')} label={t('vendorSettings.descriptionEn')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="en" />
-          <CountedField {...props('descriptionMs')} label={t('vendorSettings.descriptionMs')} max={MAX_SHOP_TEXT_LENGTH} isLong lang="ms" />
+          <CountedField {...props('description')} label={t('vendorSettings.descriptionEn')} max={MAX_VENDOR_TEXT_LENGTH} isLong lang="en" />
+          <CountedField
+            {...props('descriptionMs')}
+            label={t('vendorSettings.descriptionMs')}
+            max={MAX_VENDOR_TEXT_LENGTH}
+            isLong
+            lang="ms"
+          />
           {heading('contact')}
           <div className={styles.two}>
             <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />

@@ -10,7 +10,7 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { BUSINESS_TYPES, needsRegistration } from '#schema/rules/businessTypes.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
-import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_SHOP_TEXT_LENGTH } from '#schema/rules/limits.ts';
+import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_VENDOR_TEXT_LENGTH } from '#schema/rules/limits.ts';
 import { dayAfter } from './holiday.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
@@ -137,7 +137,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         <CountedField
           {...returns.props('returnPolicy')}
           label={t('vendorSettings.policyEn')}
-          max={MAX_SHOP_TEXT_LENGTH}
+          max={MAX_VENDOR_TEXT_LENGTH}
           isLong
           isOptional
           lang="en"
@@ -145,7 +145,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         <CountedField
           {...returns.props('returnPolicyMs')}
           label={t('vendorSettings.policyMs')}
-          max={MAX_SHOP_TEXT_LENGTH}
+          max={MAX_VENDOR_TEXT_LENGTH}
           isLong
           isOptional
           lang="ms"

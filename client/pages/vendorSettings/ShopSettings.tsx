@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';
-import type { VendorSectionProps, OwnShop } from './vendorData.ts';
+import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 
 /** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
 export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' | 'market'>) {
@@ -72,6 +72,6 @@ export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' |
   );
 }
 
-function placeLine({ line1, line2, postalCode }: NonNullable<OwnShop['settings']['pickupAddress']>, city: string): string {
+function placeLine({ line1, line2, postalCode }: NonNullable<ViewerVendor['settings']['pickupAddress']>, city: string): string {
   return [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { EXPRESS_FEE_CENTS } from '#schema/rules/limits.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { VendorSettingsInput } from './VendorSettingsPage.generated.ts';
-import type { OwnShop } from './vendorData.ts';
+import type { ViewerVendor } from './vendorData.ts';
 import { centsOf } from './rateValues.ts';
 
 /** Where goods are fetched, named like the places in the API's input. */
@@ -10,7 +10,7 @@ export const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pic
 /** What is offered beside standard delivery as the form holds it: a fee as it was typed, empty without express delivery; "yes" or empty. */
 export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP_FIELDS)[number], string>;
 
-export function optionValues({ expressFee, offersPickup, pickupAddress }: OwnShop['settings']): OptionValues {
+export function optionValues({ expressFee, offersPickup, pickupAddress }: ViewerVendor['settings']): OptionValues {
   return {
     expressFee: expressFee === null ? '' : (expressFee.minorUnits / 100).toFixed(2),
     offersPickup: offersPickup ? 'yes' : '',

@@ -1,9 +1,9 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
-import type { OwnShop } from './vendorData.ts';
+import type { ViewerVendor } from './vendorData.ts';
 import { NO_PICTURE, SAVED_PICTURE, type ProfileValues } from './profileValues.ts';
 
-type Profile = OwnShop['profile'];
+type Profile = ViewerVendor['profile'];
 
 /** An upload as a field of text holds it. */
 export function pictureValue({ id, url, width, height, dominantColor }: UploadedPicture): string {
@@ -19,7 +19,7 @@ export function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: s
 }
 
 /** The shop as shoppers would see it if the form were saved. */
-export function previewed({ profile }: OwnShop, values: ProfileValues, locale: 'en' | 'ms'): Profile {
+export function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: 'en' | 'ms'): Profile {
   const inLocale = (english: string, malay: string) => (locale === 'ms' ? malay || english : english || malay);
   return {
     ...profile,

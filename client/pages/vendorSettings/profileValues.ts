@@ -1,7 +1,7 @@
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import type { OwnShop } from './vendorData.ts';
+import type { ViewerVendor } from './vendorData.ts';
 import type { VendorInput } from './VendorSettingsPage.generated.ts';
 
 /** A picture of the form: as it is saved, an upload by its id and address, or none. */
@@ -9,7 +9,7 @@ export const SAVED_PICTURE = 'saved';
 export const NO_PICTURE = '';
 
 /** The profile as its form holds it. */
-export function profileValues({ profile, texts }: OwnShop) {
+export function profileValues({ profile, texts }: ViewerVendor) {
   const national = (phone: string | null) => (phone ? nationalPhone(phone.replace(/[\s-]/g, '')) : '');
   return {
     name: profile.name,

@@ -3,9 +3,9 @@ import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { OwnShop } from './vendorData.ts';
+import type { ViewerVendor } from './vendorData.ts';
 
-type Rate = OwnShop['settings']['deliveryRates'][number];
+type Rate = ViewerVendor['settings']['deliveryRates'][number];
 
 export const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 

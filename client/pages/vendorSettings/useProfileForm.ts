@@ -7,8 +7,8 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
-import type { OwnShop } from './vendorData.ts';
-import { useShopChange, type Refused } from './vendorChange.ts';
+import type { ViewerVendor } from './vendorData.ts';
+import { useVendorChange, type Refused } from './vendorChange.ts';
 import { changedProfile, NO_PICTURE, PROFILE_LABELS, profileValues, SAVED_PICTURE } from './profileValues.ts';
 import type { ProfileField, ProfileValues } from './profileValues.ts';
 
@@ -17,12 +17,12 @@ const FORM_NAMES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo
 const FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 
 /** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
-export function useProfileForm(shop: OwnShop, onReload: () => void) {
+export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
   const saved = profileValues(shop);
   const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
-  const { isBusy, saveShop } = useShopChange(shop);
+  const { isBusy, saveShop } = useVendorChange(shop);
   const form = useFormState<Refused>();
   const { unsaved, attempt } = form;
   /** Both sides as they stood when somebody else turned out to have saved. */

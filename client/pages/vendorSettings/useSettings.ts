@@ -5,8 +5,8 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { dayOfMoment, momentOfDay } from './holiday.ts';
-import type { OwnShop } from './vendorData.ts';
-import { useShopChange } from './vendorChange.ts';
+import type { ViewerVendor } from './vendorData.ts';
+import { useVendorChange } from './vendorChange.ts';
 import { optionInput, optionProblems, optionValues } from './optionValues.ts';
 import { byState, centsOf, rateInput, rateProblems, rateValues, splitRate, STATES } from './rateValues.ts';
 import { useSection } from './useSection.ts';
@@ -14,11 +14,11 @@ import { useSection } from './useSection.ts';
 const SHOWN_DIGITS = 4;
 
 /** The parts of the settings, each with its draft and its way to save. */
-export function useSettings(shop: OwnShop, onConflict: () => void) {
+export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const t = useT();
   const locale = useLocale();
   const { settings, texts, profile } = shop;
-  const { saveShop, saveSettings } = useShopChange(shop);
+  const { saveShop, saveSettings } = useVendorChange(shop);
   const nameOf = (part: string) => `${part} ${shop.id}`;
 
   const business = useSection({

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
-import type { OwnShop } from './vendorData.ts';
+import type { ViewerVendor } from './vendorData.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 import type { VendorInput, VendorSettingsInput } from './VendorSettingsPage.generated.ts';
 
@@ -16,7 +16,7 @@ interface Errors {
 }
 
 /** Saves parts of the shop as they were changed from what this page shows of it. */
-export function useShopChange({ version }: Pick<OwnShop, 'version'>) {
+export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
   const locale = apiLocale(useLocale());
   const [updateVendor] = useMutation(UpdateVendorDocument);
   const [updateSettings] = useMutation(UpdateVendorSettingsDocument);

@@ -4,7 +4,7 @@ import { squareWidths } from '#seed/artwork/export.ts';
 import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { stillLifeJob } from '#seed/artwork/productJobs.ts';
 import type { Ground, Recipe } from '#seed/artwork/recipe.ts';
-import { goodsRow } from '#seed/artwork/vendors/goodsRow.ts';
+import { productRow } from '#seed/artwork/vendors/productRow.ts';
 import { vendorMarks } from '#seed/artwork/vendors/vendorMarks.ts';
 import type { VendorMark } from '#seed/artwork/vendors/vendorMarks.ts';
 
@@ -33,11 +33,11 @@ const banners: Record<string, readonly [Ground, ...string[]]> = {
   'studio-kaca': ['slate', 'reading-frame', 'round-sunglasses', 'aviator-sunglasses', 'blue-light-glasses', 'kids-frame'],
 };
 
-/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the shop's goods. */
+/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the shop's products. */
 export function vendorJobs(recipes: Record<string, Recipe>): PictureJob[] {
   const logos = Object.entries(vendorMarks).map(([slug, mark]) => logoJob(`vendor-${slug}-logo`, mark));
-  const rows = Object.entries(banners).map(([slug, [ground, ...goods]]) =>
-    stillLifeJob(`vendor-${slug}-banner`, ground, goodsRow(recipes, goods, side, bannerHeight), bannerHeight),
+  const rows = Object.entries(banners).map(([slug, [ground, ...products]]) =>
+    stillLifeJob(`vendor-${slug}-banner`, ground, productRow(recipes, products, side, bannerHeight), bannerHeight),
   );
   return [...logos, ...rows];
 }

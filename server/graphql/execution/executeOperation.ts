@@ -5,11 +5,11 @@ import { fragmentsOf } from '../selections.ts';
 import { conditionsOf } from './collectFields.ts';
 import { planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';
-import { forgetOutcome } from './ranOnce.ts';
-import { PlanRun } from './runPlan.ts';
+import { forgetOutcome } from './mutationResults.ts';
+import { PlanExecutor } from './planExecutor.ts';
 
 /** What an operation came to, and what of the root it asked for. */
-export interface QuickAnswer {
+export interface CompiledResult {
   data: Record<string, unknown>;
   fields: string[];
 }
@@ -37,7 +37,7 @@ const known = new WeakMap<DocumentNode, Known>();
  * that comes to an error anywhere or is no plain query: that is for graphql-js to run from the start, so that there is one way to tell errors.
  * Expects a validated document.
  */
-export function quickAnswer(execution: Execution): Promise<QuickAnswer | null> {
+export function executeCompiled(execution: Execution): Promise<CompiledResult | null> {
   return planned(execution, OperationTypeNode.QUERY);
 }
 
@@ -58,7 +58,7 @@ async function planned(
   { schema, document, operation, contextValue, variableValues }: Execution,
   kind: OperationTypeNode,
   isFit: (plan: readonly PlannedField[]) => boolean = () => true,
-): Promise<QuickAnswer | null> {
+): Promise<CompiledResult | null> {
   if (operation.operation !== kind) return null;
   const { coerced } = coercedVariables(schema, operation, variableValues ?? {});
   const type = schema.getRootType(kind);
@@ -66,7 +66,7 @@ async function planned(
   try {
     const plan = planOf(schema, document, operation, coerced);
     if (plan === null || !isFit(plan)) return null;
-    const data = await new PlanRun(schema, contextValue, coerced).object(plan, type, undefined);
+    const data = await new PlanExecutor(schema, contextValue, coerced).object(plan, type, undefined);
     return { data, fields: plan.map(({ field }) => field.name) };
   } catch {
     return null;
@@ -76,7 +76,7 @@ async function planned(
 /** Executes a validated document in process, quickly where that can be. */
 export async function executeOperation(args: ExecutionArgs & { contextValue: object }): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
-  const data = operation && ((await quickAnswer({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));
+  const data = operation && ((await executeCompiled({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));
   return data ? { data } : execute(args);
 }
 

@@ -7,9 +7,9 @@ import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import type { AccountError, AuthError } from './accountError.ts';
 import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
-import { CallerAttempts } from './attempts.ts';
+import { CallerBackoffLimiter } from './backoffLimiter.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { LoginLimits } from './loginLimits.ts';
+import { LoginLimiter } from './loginLimits.ts';
 import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
 import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
 import { unchangedDemoAccounts } from './demoAccounts.ts';
@@ -19,7 +19,7 @@ import { isKnownDevice, withDevice } from './knownDevices.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
 import { memberTransaction } from './session.repository.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
-import { TooManyWaiting } from '../../platform/semaphore.ts';
+import { QueueFull } from '../../platform/semaphore.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,8 +67,8 @@ export class AccountService {
   private readonly now: () => Date;
   private readonly hashes: PasswordHashes;
   private readonly security: SecurityLog;
-  private readonly logins: LoginLimits;
-  private readonly registrations: CallerAttempts;
+  private readonly logins: LoginLimiter;
+  private readonly registrations: CallerBackoffLimiter;
 
   constructor({ store, sessions, hashes, security, now }: Dependencies) {
     this.store = store;
@@ -76,8 +76,8 @@ export class AccountService {
     this.security = security;
     this.sessions = sessions;
     this.now = now;
-    this.logins = new LoginLimits(now);
-    this.registrations = new CallerAttempts(REGISTRATIONS, now);
+    this.logins = new LoginLimiter(now);
+    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, now);
   }
 
   /** Makes an account and logs it in. It says when an e-mail has one already: shoppers need to know. */
@@ -197,7 +197,7 @@ export class AccountService {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) throw error;
+      if (!(error instanceof QueueFull)) throw error;
       giveBack();
       return refused(BUSY);
     }

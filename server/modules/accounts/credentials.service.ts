@@ -13,7 +13,7 @@ import { resetExpired, resetInvalid, tooManyAttempts, wrongPassword } from './ac
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
-import { Attempts, CallerAttempts } from './attempts.ts';
+import { BackoffLimiter, CallerBackoffLimiter } from './backoffLimiter.ts';
 import { passwordWeakness } from './checkProfile.ts';
 import type { SecurityLog } from '../../platform/securityLog.ts';
 import { withDevice } from './knownDevices.ts';
@@ -21,7 +21,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
 import { endSessionsOf, memberTransaction } from './session.repository.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
-import { TooManyWaiting } from '../../platform/semaphore.ts';
+import { QueueFull } from '../../platform/semaphore.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,9 +67,9 @@ export class CredentialsService {
   private readonly security: SecurityLog;
   private readonly baseUrl: string;
   private readonly now: () => Date;
-  private readonly mailLimits: { toEmail: Attempts; fromCaller: CallerAttempts };
-  private readonly resets: CallerAttempts;
-  private readonly checks: Attempts;
+  private readonly mailLimits: { toEmail: BackoffLimiter; fromCaller: CallerBackoffLimiter };
+  private readonly resets: CallerBackoffLimiter;
+  private readonly checks: BackoffLimiter;
 
   constructor({ store, sessions, hashes, mails, security, baseUrl, now }: Dependencies) {
     this.store = store;
@@ -79,9 +79,9 @@ export class CredentialsService {
     this.security = security;
     this.baseUrl = baseUrl;
     this.now = now;
-    this.mailLimits = { toEmail: new Attempts(MAILS_TO_ADDRESS, now), fromCaller: new CallerAttempts(MAILS_FROM_CALLER, now) };
-    this.resets = new CallerAttempts(RESETS_FROM_CALLER, now);
-    this.checks = new Attempts(PASSWORD_CHECKS, now);
+    this.mailLimits = { toEmail: new BackoffLimiter(MAILS_TO_ADDRESS, now), fromCaller: new CallerBackoffLimiter(MAILS_FROM_CALLER, now) };
+    this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, now);
+    this.checks = new BackoffLimiter(PASSWORD_CHECKS, now);
   }
 
   /**
@@ -141,7 +141,7 @@ export class CredentialsService {
       if (result.viewer !== null) this.changed(result.viewer, 'reset');
       return result;
     } catch (error) {
-      if (error instanceof TooManyWaiting) return notLetIn(tooManyAttempts(1));
+      if (error instanceof QueueFull) return notLetIn(tooManyAttempts(1));
       throw error;
     }
   }
@@ -216,7 +216,7 @@ export class CredentialsService {
       this.checks.forget(user.id);
       return await work(user.passwordHash);
     } catch (error) {
-      if (error instanceof TooManyWaiting) return refused(tooManyAttempts(1));
+      if (error instanceof QueueFull) return refused(tooManyAttempts(1));
       throw error;
     }
   }

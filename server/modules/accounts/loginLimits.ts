@@ -1,6 +1,6 @@
 import { widerNetworkOf } from '../../platform/networkOf.ts';
-import { Attempts } from './attempts.ts';
-import type { AttemptRule } from './attempts.ts';
+import { BackoffLimiter } from './backoffLimiter.ts';
+import type { AttemptRule } from './backoffLimiter.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,19 +38,19 @@ export interface LoginTicket {
  * its owner out. All others share those of the account and of their address: strictly by both together, loosely by either alone. Of IPv6 a
  * household's 56 bits count beside the 64.
  */
-export class LoginLimits {
-  private readonly byDevice: Attempts;
-  private readonly byAccountAndAddress: Attempts;
-  private readonly byAccount: Attempts;
-  private readonly byAccountFirstTry: Attempts;
-  private readonly byAddress: Attempts;
+export class LoginLimiter {
+  private readonly byDevice: BackoffLimiter;
+  private readonly byAccountAndAddress: BackoffLimiter;
+  private readonly byAccount: BackoffLimiter;
+  private readonly byAccountFirstTry: BackoffLimiter;
+  private readonly byAddress: BackoffLimiter;
 
   constructor(now: () => Date) {
-    this.byDevice = new Attempts(FIVE, now);
-    this.byAccountAndAddress = new Attempts(FIVE, now);
-    this.byAccount = new Attempts(BY_ACCOUNT, now);
-    this.byAccountFirstTry = new Attempts(BY_ACCOUNT_FIRST_TRY, now);
-    this.byAddress = new Attempts(BY_ADDRESS, now);
+    this.byDevice = new BackoffLimiter(FIVE, now);
+    this.byAccountAndAddress = new BackoffLimiter(FIVE, now);
+    this.byAccount = new BackoffLimiter(BY_ACCOUNT, now);
+    this.byAccountFirstTry = new BackoffLimiter(BY_ACCOUNT_FIRST_TRY, now);
+    this.byAddress = new BackoffLimiter(BY_ADDRESS, now);
   }
 
   take(each: LoginTry): LoginTicket {
@@ -69,14 +69,14 @@ export class LoginLimits {
     };
   }
 
-  private limitsOf({ emailKey, address, knownDevice }: LoginTry): Record<'own' | 'shared', [Attempts, string][]> {
+  private limitsOf({ emailKey, address, knownDevice }: LoginTry): Record<'own' | 'shared', [BackoffLimiter, string][]> {
     if (knownDevice !== null) return { own: [[this.byDevice, `${knownDevice}\n${emailKey}`]], shared: [] };
     const networks = [...new Set([address, widerNetworkOf(address)])];
     const pairs = networks.map((network) => `${network}\n${emailKey}`);
     const isFirstTry = pairs.every((pair) => !this.byAccountAndAddress.has(pair));
     return {
       own: [
-        ...pairs.map((pair): [Attempts, string] => [this.byAccountAndAddress, pair]),
+        ...pairs.map((pair): [BackoffLimiter, string] => [this.byAccountAndAddress, pair]),
         [isFirstTry ? this.byAccountFirstTry : this.byAccount, emailKey],
       ],
       shared: networks.map((network) => [this.byAddress, network]),

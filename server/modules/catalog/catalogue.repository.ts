@@ -1,7 +1,7 @@
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored } from '#server/store/store.ts';
-import { StoreMirror } from '../../platform/collectionReplica.ts';
+import { CollectionReplica } from '../../platform/collectionReplica.ts';
 import type { MirrorChange } from '../../platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 
@@ -26,7 +26,7 @@ export class CatalogueRepository implements CatalogReader {
   private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
 
-  private constructor(private readonly mirror: StoreMirror<CatalogueCollection>) {
+  private constructor(private readonly mirror: CollectionReplica<CatalogueCollection>) {
     for (const product of mirror.all('products').values()) this.learn(product);
     for (const vendor of mirror.all('vendors').values()) this.learnVendor(vendor);
     mirror.onChange((changes) => {
@@ -38,7 +38,7 @@ export class CatalogueRepository implements CatalogReader {
   }
 
   static async open(store: Store): Promise<CatalogueRepository> {
-    return new CatalogueRepository(await StoreMirror.open(store, COLLECTIONS));
+    return new CatalogueRepository(await CollectionReplica.open(store, COLLECTIONS));
   }
 
   /** Called after each commit that changed something of the catalogue. */

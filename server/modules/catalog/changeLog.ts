@@ -29,7 +29,7 @@ interface NotedMove {
  * What changed in the shop and when, in steps of commits, for those who keep answers. It hears of a commit before anybody who reads the
  * catalogue, so that it can tell what a product was before. What is asked of it is answered for the moment: nothing is visible earlier than it is known here.
  */
-export class ShopChanges {
+export class ChangeLog {
   private step = 0;
   private readonly lastOf = new Map<CollectionName, number>();
   /** The last change of more goods than are looked at one by one. */

@@ -1,7 +1,7 @@
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { InformationDoc, ShopDoc } from '#server/store/documents/information.ts';
 import type { Store } from '#server/store/store.ts';
-import { StoreMirror } from '../../platform/collectionReplica.ts';
+import { CollectionReplica } from '../../platform/collectionReplica.ts';
 
 const COLLECTIONS = [
   'banners',
@@ -22,10 +22,10 @@ type OrderedCollection = 'banners' | 'services' | 'facts' | 'categoryTiles' | 'a
 
 /** What the shop says of itself, in memory. */
 export class ContentRepository {
-  private constructor(private readonly mirror: StoreMirror<ContentCollection>) {}
+  private constructor(private readonly mirror: CollectionReplica<ContentCollection>) {}
 
   static async open(store: Store): Promise<ContentRepository> {
-    return new ContentRepository(await StoreMirror.open(store, COLLECTIONS));
+    return new ContentRepository(await CollectionReplica.open(store, COLLECTIONS));
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PaymentService } from '../payments/payment.service.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
-import { shopFacts, withFacts } from './shopFacts.ts';
+import { marketplaceFacts, withFacts } from './marketplaceFacts.ts';
 
 /** Reads the texts about the shop, with its own rules filled in. */
 export class InformationService {
@@ -47,7 +47,7 @@ export class InformationService {
   private filler(): (text: LocalisedText) => LocalisedText {
     const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
     const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
-    const facts = shopFacts(this.repository.shop(), methods);
+    const facts = marketplaceFacts(this.repository.shop(), methods);
     return (text) => withFacts(text, facts);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
-import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import { findSampleOrder } from '#server/modules/orders/demoShopper.ts';
@@ -16,11 +16,11 @@ const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_M
 /** Tells who knows the number and the e-mail of an order how far it is, and nothing else of it. */
 export class TrackingService {
   private readonly store: Reader;
-  private readonly misses: CallerAttempts;
+  private readonly misses: CallerBackoffLimiter;
 
   constructor({ store, now }: { store: Reader; now: () => Date }) {
     this.store = store;
-    this.misses = new CallerAttempts(MISSES, now);
+    this.misses = new CallerBackoffLimiter(MISSES, now);
   }
 
   /** What of a demo's sample orders to try `track` with; null in a shop without any. */

@@ -4,8 +4,8 @@ import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repo
 import { skuKey } from '#server/modules/inventory/checkVariants.ts';
 import type { InventoryService, SaveResult } from '#server/modules/inventory/inventory.service.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { OneAfterTheOther } from '#server/platform/keyedMutex.ts';
-import { TooManyWaiting, Turns } from '#server/platform/semaphore.ts';
+import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { Seller } from '#server/modules/vendors/seller.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -68,11 +68,11 @@ interface Dependencies {
 
 /** Takes a shop's goods from files and gives them out as files. */
 export class ImportService {
-  private readonly turns = new Turns(1, MAX_WAITING);
+  private readonly semaphore = new Semaphore(1, MAX_WAITING);
   /** How many imports into a shop run or wait. */
   private readonly underWay = new Map<string, number>();
   /** An import waits until the one before is put back. */
-  private readonly oneByOne = new OneAfterTheOther();
+  private readonly oneByOne = new KeyedMutex();
 
   constructor(private readonly shop: Dependencies) {}
 
@@ -89,9 +89,9 @@ export class ImportService {
     const isKept = !options.isDryRun;
     if (isKept) this.count(seller.shop, 1);
     try {
-      return await this.turns.take(() => this.oneByOne.run(seller.shop.id, () => this.run(seller, file, options)), seller.shop.id);
+      return await this.semaphore.take(() => this.oneByOne.run(seller.shop.id, () => this.run(seller, file, options)), seller.shop.id);
     } catch (error) {
-      if (error instanceof TooManyWaiting) return refused(options, IMPORT_MESSAGES.busy);
+      if (error instanceof QueueFull) return refused(options, IMPORT_MESSAGES.busy);
       throw error;
     } finally {
       if (isKept) this.count(seller.shop, -1);

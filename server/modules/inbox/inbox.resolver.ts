@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
-import { ownShopOf } from '#server/modules/vendors/viewerVendor.ts';
+import { viewerVendorOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorResult } from '#server/modules/vendors/vendorProfile.service.ts';
 import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
 import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
@@ -38,7 +38,7 @@ export class InboxResolver {
     @Arg('isRead', () => Boolean, { nullable: true, defaultValue: true, description: 'Whether it was read.' }) isRead: boolean | null,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.inbox.mark(context.viewer, ownShopOf(context), id, isRead ?? true);
+    return context.services.inbox.mark(context.viewer, viewerVendorOf(context), id, isRead ?? true);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#schema/rules/emails.ts';
-import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
@@ -60,8 +60,8 @@ export class MessageService {
   private readonly mails: Pick<MailService, 'post'>;
   private readonly baseUrl: string;
   private readonly now: () => Date;
-  private readonly sent: CallerAttempts;
-  private readonly subscribed: CallerAttempts;
+  private readonly sent: CallerBackoffLimiter;
+  private readonly subscribed: CallerBackoffLimiter;
 
   constructor({ store, catalog, mails, baseUrl, now }: Dependencies) {
     this.store = store;
@@ -69,8 +69,8 @@ export class MessageService {
     this.mails = mails;
     this.baseUrl = baseUrl;
     this.now = now;
-    this.sent = new CallerAttempts(MESSAGES, now);
-    this.subscribed = new CallerAttempts(SUBSCRIPTIONS, now);
+    this.sent = new CallerBackoffLimiter(MESSAGES, now);
+    this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, now);
   }
 
   /** Keeps a message to the shop. Throws RateLimited for a caller that has just sent several. */

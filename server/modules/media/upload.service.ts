@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { Turns } from '#server/platform/semaphore.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
@@ -43,14 +43,14 @@ interface Dependencies {
 
 /** Takes pictures from members, makes the shop's own files of them, and forgets those that nobody uses. */
 export class UploadService {
-  private readonly attempts: Attempts;
-  private readonly turns = new Turns(1, UPLOAD_PLACES.inAll);
+  private readonly attempts: BackoffLimiter;
+  private readonly semaphore = new Semaphore(1, UPLOAD_PLACES.inAll);
   private readonly timer: NodeJS.Timeout;
   /** When pictures that no document names were looked for last. */
   private comparedAtMs = 0;
 
   constructor(private readonly shop: Dependencies) {
-    this.attempts = new Attempts(PICTURES, shop.now);
+    this.attempts = new BackoffLimiter(PICTURES, shop.now);
     this.timer = setInterval(() => void this.sweep().catch(shop.reportError), HOUR_MS);
     this.timer.unref();
   }
@@ -71,7 +71,7 @@ export class UploadService {
 
   /** Keeps a picture for whoever brought it. Its files are there before anybody can name it. Throws UploadRefused and NotSignedIn. */
   async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
-    const { files, width, height, dominantColor } = await this.turns.take(() => encodePicture(given));
+    const { files, width, height, dominantColor } = await this.semaphore.take(() => encodePicture(given));
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: { en: '', ms: '' } };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);

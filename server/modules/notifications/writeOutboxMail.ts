@@ -1,4 +1,4 @@
-import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { WrittenMail } from '#server/modules/notifications/mailOutbox.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
@@ -35,7 +35,7 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
   write: (due: OutboxMailDoc) => Promise<WrittenMail>;
   recipientOf: (due: OutboxMailDoc) => Promise<string>;
 } {
-  const receipts = new Attempts(RECEIPTS, now);
+  const receipts = new BackoffLimiter(RECEIPTS, now);
 
   const receipt = (order: OrderDoc): WrittenMail => {
     // Its cancellation says it all.

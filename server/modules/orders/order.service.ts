@@ -1,4 +1,4 @@
-import { OneAfterTheOther } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
@@ -80,7 +80,7 @@ export class OrderService {
   private readonly coupons: CouponService;
   private readonly payments: PaymentService;
   /** A second try under a key waits for the first. */
-  private readonly oneByOne = new OneAfterTheOther();
+  private readonly oneByOne = new KeyedMutex();
   private readonly held: StockReservations;
   private readonly secret: string;
   private readonly now: () => Date;

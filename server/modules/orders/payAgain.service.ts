@@ -7,7 +7,7 @@ import type { Hold, PaymentChoice, PaymentService } from '#server/modules/paymen
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { OneAfterTheOther } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { Store } from '#server/store/store.ts';
 import { cashTooMuch, checkPayment } from './checkPayment.ts';
 import type { WantedPayment } from './checkPayment.ts';
@@ -34,7 +34,7 @@ export class PayAgainService {
   private readonly payments: PaymentService;
   private readonly now: () => Date;
   /** A second press waits for the first, and finds what it did. */
-  private readonly oneByOne = new OneAfterTheOther();
+  private readonly oneByOne = new KeyedMutex();
 
   constructor({ store, payments, now }: Dependencies) {
     this.store = store;

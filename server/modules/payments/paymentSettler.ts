@@ -1,7 +1,7 @@
 import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
-import { Alarm } from './alarm.ts';
+import { DeadlineTimer } from './deadlineTimer.ts';
 import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, PaymentGateway } from './gateway.ts';
 import { expireHold, isApproved, noteApproved, noteFailed, noteRefund, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
@@ -40,8 +40,8 @@ export class PaymentSettler {
   readonly #live: ReadonlySet<string>;
   readonly #now: () => Date;
   readonly #reportError: (error: unknown) => void;
-  readonly #again = new Alarm(() => this.#onAgain());
-  readonly #tick = new Alarm(() => this.#onTick());
+  readonly #again = new DeadlineTimer(() => this.#onAgain());
+  readonly #tick = new DeadlineTimer(() => this.#onTick());
   #againAfterMs = AGAIN_AFTER_MS;
   /** Whether something has failed since the last try that may succeed soon. */
   #isToTrySoon = false;

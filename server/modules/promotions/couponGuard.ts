@@ -1,4 +1,4 @@
-import { CallerAttempts } from '#server/modules/accounts/attempts.ts';
+import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
 
@@ -16,12 +16,12 @@ const MAX_CALLERS = 10_000;
  * right for who knows it, whatever is guessed beside it.
  */
 export class CouponGuard {
-  private readonly attempts: CallerAttempts;
+  private readonly attempts: CallerBackoffLimiter;
   /** The last wrong code and the last right one of each caller. */
   private readonly last = new Map<string, { wrong: string | null; right: string | null }>();
 
   constructor(now: () => Date) {
-    this.attempts = new CallerAttempts(GUESSES, now);
+    this.attempts = new CallerBackoffLimiter(GUESSES, now);
   }
 
   /** The seconds to wait before a code is looked up for a caller; 0: now. */

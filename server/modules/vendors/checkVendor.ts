@@ -5,14 +5,14 @@ import {
   MAX_OPENING_HOURS_LENGTH,
   MAX_PHONE_LENGTH,
   MAX_PREVIOUS_SLUGS,
-  MAX_SHOP_KIND_LENGTH,
-  MAX_SHOP_TEXT_LENGTH,
-  SHOP_NAME_LENGTH,
+  MAX_VENDOR_KIND_LENGTH,
+  MAX_VENDOR_TEXT_LENGTH,
+  VENDOR_NAME_LENGTH,
 } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
-import { isMarketName } from '#schema/rules/shopNames.ts';
-import { slugOfName, slugProblem } from '#schema/rules/shopSlugs.ts';
+import { isMarketName } from '#schema/rules/vendorNames.ts';
+import { slugOfName, slugProblem } from '#schema/rules/vendorSlugs.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
@@ -20,7 +20,7 @@ import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { SHOP_MESSAGES } from './vendorMessages.ts';
+import { VENDOR_MESSAGES } from './vendorMessages.ts';
 
 /** What a seller says of the shop: what is left out stays, what is empty is taken away where it may be. */
 export interface VendorRequest {
@@ -46,16 +46,16 @@ export interface VendorRequest {
 const DAY_MS = 86_400_000;
 
 const SLUG_TEXTS = {
-  length: SHOP_MESSAGES.slugLength,
-  form: SHOP_MESSAGES.slugForm,
-  reserved: SHOP_MESSAGES.slugReserved,
+  length: VENDOR_MESSAGES.slugLength,
+  form: VENDOR_MESSAGES.slugForm,
+  reserved: VENDOR_MESSAGES.slugReserved,
 } as const;
 
 /**
  * Tidies what is said of a shop and names every mistake at once; pictures, and whether others have the address, are for the caller. It
  * counts only without errors. What did not change is not judged again.
  */
-export function checkShop(request: VendorRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
+export function checkVendor(request: VendorRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const refuse = (field: keyof VendorRequest, text: LocalisedText) => errors.push(invalid([field], text));
   const both = (english: 'description' | 'kind' | 'returnPolicy', old: LocalisedText | null | undefined, max: number, isLong: boolean) => {
@@ -68,8 +68,9 @@ export function checkShop(request: VendorRequest, before: VendorDoc, now: Date):
   };
 
   const name = tidyLine(request.name ?? before.name);
-  if (!isTelling(name) || name.length < SHOP_NAME_LENGTH.min || name.length > SHOP_NAME_LENGTH.max) refuse('name', SHOP_MESSAGES.name);
-  else if (name !== before.name && isMarketName(name)) refuse('name', SHOP_MESSAGES.nameReserved);
+  if (!isTelling(name) || name.length < VENDOR_NAME_LENGTH.min || name.length > VENDOR_NAME_LENGTH.max)
+    refuse('name', VENDOR_MESSAGES.name);
+  else if (name !== before.name && isMarketName(name)) refuse('name', VENDOR_MESSAGES.nameReserved);
 
   const slug = wantedSlug(request, before, name);
   const isKept = slug === before.slug && slug !== '';
@@ -78,13 +79,13 @@ export function checkShop(request: VendorRequest, before: VendorDoc, now: Date):
   const problem = isKept || !isTyped ? null : slugProblem(slug);
   if (problem !== null) refuse('slug', SLUG_TEXTS[problem]);
   const previousSlugs = slugsLeft(before, slug);
-  if (previousSlugs.length > MAX_PREVIOUS_SLUGS) refuse('slug', SHOP_MESSAGES.slugTooOften);
+  if (previousSlugs.length > MAX_PREVIOUS_SLUGS) refuse('slug', VENDOR_MESSAGES.slugTooOften);
 
-  const description = both('description', before.description, MAX_SHOP_TEXT_LENGTH, true);
-  if (!isTelling(description.en) && !isTelling(description.ms)) refuse('description', SHOP_MESSAGES.description);
-  const kind = both('kind', before.kind, MAX_SHOP_KIND_LENGTH, false);
-  if (!isTelling(kind.en) && !isTelling(kind.ms)) refuse('kind', SHOP_MESSAGES.kind);
-  const returnPolicy = both('returnPolicy', before.returnPolicy, MAX_SHOP_TEXT_LENGTH, true);
+  const description = both('description', before.description, MAX_VENDOR_TEXT_LENGTH, true);
+  if (!isTelling(description.en) && !isTelling(description.ms)) refuse('description', VENDOR_MESSAGES.description);
+  const kind = both('kind', before.kind, MAX_VENDOR_KIND_LENGTH, false);
+  if (!isTelling(kind.en) && !isTelling(kind.ms)) refuse('kind', VENDOR_MESSAGES.kind);
+  const returnPolicy = both('returnPolicy', before.returnPolicy, MAX_VENDOR_TEXT_LENGTH, true);
 
   const city = tidyLine(request.city ?? before.city);
   if (!isTelling(city)) refuse('city', INPUT_MESSAGES.city);
@@ -102,7 +103,7 @@ export function checkShop(request: VendorRequest, before: VendorDoc, now: Date):
 
   const holidayUntil = request.holidayUntil === undefined ? (before.holidayUntil ?? null) : request.holidayUntil;
   if (request.holidayUntil != null && request.holidayUntil !== before.holidayUntil && !isNear(request.holidayUntil, now))
-    refuse('holidayUntil', SHOP_MESSAGES.holiday);
+    refuse('holidayUntil', VENDOR_MESSAGES.holiday);
 
   const shop: VendorDoc = {
     ...before,

@@ -19,7 +19,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DeliveryRateDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import { checkPickup } from './checkPickup.ts';
 import type { PickupRequest } from './checkPickup.ts';
-import { SHOP_MESSAGES } from './vendorMessages.ts';
+import { VENDOR_MESSAGES } from './vendorMessages.ts';
 
 /** Delivery to a state as it was typed. */
 export interface RateRequest {
@@ -53,7 +53,7 @@ interface CheckedSettings {
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 
 /** Tidies settings and names every mistake at once. What did not change is not judged again. */
-export function checkShopSettings(
+export function checkVendorSettings(
   request: VendorSettingsRequest,
   before: { shop: VendorDoc; settings: VendorSettingsDoc },
   now: Date,
@@ -77,14 +77,14 @@ function checkBusiness(request: VendorSettingsRequest, before: VendorDoc, now: D
   const { businessType, businessName, registrationNumber } = request;
   if (businessType == null && businessName == null && registrationNumber == null) return { shop: before, errors };
   const name = tidyLine(businessName ?? before.businessName);
-  if (!isTelling(name)) refuse('businessName', SHOP_MESSAGES.businessName);
+  if (!isTelling(name)) refuse('businessName', VENDOR_MESSAGES.businessName);
   else if (name.length > MAX_ADDRESS_LINE_LENGTH) refuse('businessName', tooLong(MAX_ADDRESS_LINE_LENGTH));
   const type = businessType ?? businessTypeOf(before.businessType);
   const typed = tidyLine(registrationNumber ?? before.registrationNumber);
   const isKept = typed === before.registrationNumber && typed !== '';
   const number = isKept ? typed : normaliseRegistration(typed, now.getUTCFullYear());
-  if (typed === '' && type !== null && needsRegistration(type)) refuse('registrationNumber', SHOP_MESSAGES.registrationMissing);
-  else if (typed !== '' && number === null) refuse('registrationNumber', SHOP_MESSAGES.registration);
+  if (typed === '' && type !== null && needsRegistration(type)) refuse('registrationNumber', VENDOR_MESSAGES.registrationMissing);
+  else if (typed !== '' && number === null) refuse('registrationNumber', VENDOR_MESSAGES.registration);
   const shop = {
     ...before,
     businessName: name,
@@ -98,7 +98,7 @@ function checkTax({ taxId }: VendorSettingsRequest, before: VendorSettingsDoc): 
   if (taxId == null) return { taxId: before.taxId, errors: [] };
   if (taxId.trim() === '') return { taxId: null, errors: [] };
   const kept = taxId.length > MAX_NAME_LENGTH ? null : normaliseTaxId(taxId);
-  return { taxId: kept, errors: kept === null ? [invalid(['taxId'], SHOP_MESSAGES.taxId)] : [] };
+  return { taxId: kept, errors: kept === null ? [invalid(['taxId'], VENDOR_MESSAGES.taxId)] : [] };
 }
 
 /** Bank and account go together: whoever changes the bank types the account again. */
@@ -114,12 +114,12 @@ function checkBank(
   const isSameBank = name === before.bankName;
   if (isSameBank && typed === null) return unchanged;
   const errors: InvalidInput[] = [];
-  if (!isTelling(name)) errors.push(invalid(['bankName'], SHOP_MESSAGES.bankName));
+  if (!isTelling(name)) errors.push(invalid(['bankName'], VENDOR_MESSAGES.bankName));
   else if (name.length > MAX_NAME_LENGTH) errors.push(invalid(['bankName'], tooLong(MAX_NAME_LENGTH)));
   const isNumber =
     typed !== null && /^\d+$/.test(typed) && typed.length >= BANK_ACCOUNT_LENGTH.min && typed.length <= BANK_ACCOUNT_LENGTH.max;
-  if (typed === null) errors.push(invalid(['bankAccount'], SHOP_MESSAGES.bankAccountAgain));
-  else if (!isNumber) errors.push(invalid(['bankAccount'], SHOP_MESSAGES.bankAccount));
+  if (typed === null) errors.push(invalid(['bankAccount'], VENDOR_MESSAGES.bankAccountAgain));
+  else if (!isNumber) errors.push(invalid(['bankAccount'], VENDOR_MESSAGES.bankAccount));
   return { part: { bankName: name, bankAccount: typed }, errors };
 }
 
@@ -129,7 +129,7 @@ function checkExpress({ expressFee = null }: VendorSettingsRequest): {
 } {
   const isFee = expressFee === null || (Number.isInteger(expressFee) && expressFee >= 0 && expressFee <= EXPRESS_FEE_CENTS.max);
   const part = expressFee === null ? {} : { expressFeeCents: expressFee === 0 ? null : expressFee };
-  return { part, errors: isFee ? [] : [invalid(['expressFee'], SHOP_MESSAGES.expressFee)] };
+  return { part, errors: isFee ? [] : [invalid(['expressFee'], VENDOR_MESSAGES.expressFee)] };
 }
 
 function checkRates(rates: RateRequest[] | null): {
@@ -137,17 +137,18 @@ function checkRates(rates: RateRequest[] | null): {
   errors: InvalidInput[];
 } {
   if (rates === null) return { part: {}, errors: [] };
-  if (rates.length === 0 || rates.length > STATES.length) return { part: {}, errors: [invalid(['deliveryRates'], SHOP_MESSAGES.noRates)] };
+  if (rates.length === 0 || rates.length > STATES.length)
+    return { part: {}, errors: [invalid(['deliveryRates'], VENDOR_MESSAGES.noRates)] };
   const errors: InvalidInput[] = [];
   rates.forEach(({ state, price, minDays, maxDays }, position) => {
     const refuse = (field: keyof RateRequest, text: LocalisedText) =>
       errors.push(invalid(['deliveryRates', String(position), field], text));
     const isDays = (days: number) => Number.isInteger(days) && days >= DELIVERY_DAYS.min && days <= DELIVERY_DAYS.max;
-    if (rates.findIndex((other) => other.state === state) !== position) refuse('state', SHOP_MESSAGES.sameState);
-    if (!Number.isInteger(price) || price < 0 || price > MAX_DELIVERY_CENTS) refuse('price', SHOP_MESSAGES.ratePrice);
-    if (!isDays(minDays)) refuse('minDays', SHOP_MESSAGES.rateDays);
-    if (!isDays(maxDays)) refuse('maxDays', SHOP_MESSAGES.rateDays);
-    else if (maxDays < minDays) refuse('maxDays', SHOP_MESSAGES.rateOrder);
+    if (rates.findIndex((other) => other.state === state) !== position) refuse('state', VENDOR_MESSAGES.sameState);
+    if (!Number.isInteger(price) || price < 0 || price > MAX_DELIVERY_CENTS) refuse('price', VENDOR_MESSAGES.ratePrice);
+    if (!isDays(minDays)) refuse('minDays', VENDOR_MESSAGES.rateDays);
+    if (!isDays(maxDays)) refuse('maxDays', VENDOR_MESSAGES.rateDays);
+    else if (maxDays < minDays) refuse('maxDays', VENDOR_MESSAGES.rateOrder);
   });
   const kept = rates
     .map(({ state, price, minDays, maxDays }): DeliveryRateDoc => ({ state, priceCents: price, minDays, maxDays }))

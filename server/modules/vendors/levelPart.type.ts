@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { LEVEL_DELIVERIES, LEVEL_FOLLOWERS, LEVEL_MONTHS, LEVEL_PRODUCTS } from '#schema/rules/shopLevels.ts';
-import type { LevelPartKind as LevelPartKindName } from '#schema/rules/shopLevels.ts';
+import { LEVEL_DELIVERIES, LEVEL_FOLLOWERS, LEVEL_MONTHS, LEVEL_PRODUCTS } from '#schema/rules/vendorLevels.ts';
+import type { LevelPartKind as LevelPartKindName } from '#schema/rules/vendorLevels.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 
 const deliveries = LEVEL_DELIVERIES.map(

@@ -1,5 +1,5 @@
-import { levelParts } from '#schema/rules/shopLevels.ts';
-import type { LevelPart } from '#schema/rules/shopLevels.ts';
+import { levelParts } from '#schema/rules/vendorLevels.ts';
+import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -5,8 +5,8 @@ import {
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
   MAX_PREVIOUS_SLUGS,
-  SHOP_NAME_LENGTH,
-  SHOP_SLUG_LENGTH,
+  VENDOR_NAME_LENGTH,
+  VENDOR_SLUG_LENGTH,
 } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -15,10 +15,10 @@ const most = formatMoney(MAX_DELIVERY_CENTS);
 const mostExpress = formatMoney(EXPRESS_FEE_CENTS.max);
 
 /** What is said when a shop is refused something: how to put it right. */
-export const SHOP_MESSAGES = {
+export const VENDOR_MESSAGES = {
   name: {
-    en: `Give your shop a name of ${SHOP_NAME_LENGTH.min} to ${SHOP_NAME_LENGTH.max} characters.`,
-    ms: `Beri nama kedai ${SHOP_NAME_LENGTH.min} hingga ${SHOP_NAME_LENGTH.max} aksara.`,
+    en: `Give your shop a name of ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
+    ms: `Beri nama kedai ${VENDOR_NAME_LENGTH.min} hingga ${VENDOR_NAME_LENGTH.max} aksara.`,
   },
   expressFee: {
     en: `Give the fee for express delivery from $0.01 to ${mostExpress}, or 0 for none.`,
@@ -33,8 +33,8 @@ export const SHOP_MESSAGES = {
     ms: 'Kedai lain menggunakan nama ini, atau nama yang dibaca sama: pilih nama lain.',
   },
   slugLength: {
-    en: `Choose an address of ${SHOP_SLUG_LENGTH.min} to ${SHOP_SLUG_LENGTH.max} characters.`,
-    ms: `Pilih alamat ${SHOP_SLUG_LENGTH.min} hingga ${SHOP_SLUG_LENGTH.max} aksara.`,
+    en: `Choose an address of ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} characters.`,
+    ms: `Pilih alamat ${VENDOR_SLUG_LENGTH.min} hingga ${VENDOR_SLUG_LENGTH.max} aksara.`,
   },
   slugForm: {
     en: 'Use small letters a to z, digits, and single dashes between them.',

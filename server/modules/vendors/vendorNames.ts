@@ -1,10 +1,10 @@
-import { shopNameSkeleton } from '#schema/rules/shopNames.ts';
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/store.ts';
 
 /** Which shops have a name that reads the same or could be taken for it, those that wait for approval too. It follows the catalogue. */
-export class ShopNames {
+export class VendorNames {
   private readonly shops = new Map<string, Set<string>>();
 
   constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'vendor' | 'onChange'>) {
@@ -16,19 +16,19 @@ export class ShopNames {
 
   /** Whether another shop has such a name, as a transaction sees it. */
   async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
-    const key = shopNameSkeleton(name);
+    const key = vendorNameSkeleton(name);
     const unseen = await transaction.unseen('vendors');
     const ids = new Set([...(this.shops.get(key) ?? []), ...unseen.keys()]);
     return [...ids].some((other) => {
       const shop = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
-      return other !== id && shop != null && shopNameSkeleton(shop.name) === key;
+      return other !== id && shop != null && vendorNameSkeleton(shop.name) === key;
     });
   }
 
   /** Names are only ever added: what they lead to is checked when they are used. */
   private learn(shop: VendorDoc | null): void {
     if (shop === null) return;
-    const key = shopNameSkeleton(shop.name);
+    const key = vendorNameSkeleton(shop.name);
     this.shops.set(key, (this.shops.get(key) ?? new Set()).add(shop.id));
   }
 }

@@ -8,10 +8,10 @@ import {
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
   MAX_OPENING_HOURS_LENGTH,
-  MAX_SHOP_KIND_LENGTH,
-  MAX_SHOP_TEXT_LENGTH,
-  SHOP_NAME_LENGTH,
-  SHOP_SLUG_LENGTH,
+  MAX_VENDOR_KIND_LENGTH,
+  MAX_VENDOR_TEXT_LENGTH,
+  VENDOR_NAME_LENGTH,
+  VENDOR_SLUG_LENGTH,
 } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
@@ -21,20 +21,20 @@ import type { VendorRequest } from './checkVendor.ts';
 import type { PickupAddressRequest } from './checkPickup.ts';
 import type { RateRequest, VendorSettingsRequest } from './checkVendorSettings.ts';
 
-const TEXT = `plain text, at most ${MAX_SHOP_TEXT_LENGTH} characters`;
-const KIND = `at most ${MAX_SHOP_KIND_LENGTH} characters`;
+const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
+const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 
 @InputType({ description: 'What a seller says of the shop. What is left out stays as it is.' })
 export class VendorInput implements VendorRequest {
   @Field(() => String, {
     nullable: true,
-    description: `The name on the sign, ${SHOP_NAME_LENGTH.min} to ${SHOP_NAME_LENGTH.max} characters.`,
+    description: `The name on the sign, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
   })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Its name in addresses, ${SHOP_SLUG_LENGTH.min} to ${SHOP_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other shop has or has had. A new shop that gives none is named after its name. The old one goes on leading to the shop.`,
+    description: `Its name in addresses, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other shop has or has had. A new shop that gives none is named after its name. The old one goes on leading to the shop.`,
   })
   slug?: string | null;
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { ownShopOf } from './viewerVendor.ts';
+import { viewerVendorOf } from './viewerVendor.ts';
 import { VendorInput, VendorSettingsInput } from './vendorProfile.args.ts';
 import type { VendorResult } from './vendorProfile.service.ts';
 import { VendorPayload } from './vendorPayload.type.ts';
@@ -28,7 +28,7 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.shops.update(context.viewer, ownShopOf(context).id, input, expectedVersion);
+    return context.services.shops.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's shop. ${REFUSALS}` })
@@ -37,6 +37,6 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.shopSettings.update(context.viewer, ownShopOf(context).id, input, expectedVersion);
+    return context.services.shopSettings.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
   }
 }

@@ -8,7 +8,7 @@ import { memberTransaction } from '#server/modules/accounts/session.repository.t
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { claimUpload } from '#server/modules/media/claimUpload.ts';
-import { NoShop } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
@@ -16,10 +16,10 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { checkShop } from './checkVendor.ts';
+import { checkVendor } from './checkVendor.ts';
 import type { VendorRequest } from './checkVendor.ts';
-import { SHOP_MESSAGES } from './vendorMessages.ts';
-import { ShopNames } from './vendorNames.ts';
+import { VENDOR_MESSAGES } from './vendorMessages.ts';
+import { VendorNames } from './vendorNames.ts';
 import { conflict } from './vendorError.ts';
 import type { VendorError } from './vendorError.ts';
 
@@ -42,11 +42,11 @@ interface Dependencies {
 type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
 
 /** Opens shops, and keeps what their sellers say of them. */
-export class ShopService {
-  private readonly names: ShopNames;
+export class VendorProfileService {
+  private readonly names: VendorNames;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.names = new ShopNames(dependencies.repository);
+    this.names = new VendorNames(dependencies.repository);
   }
 
   /** Opens a shop for a member who has none. Throws NotSignedIn. */
@@ -56,9 +56,9 @@ export class ShopService {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
-      if (own !== undefined) return refused({ ...invalid([], SHOP_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
-      const { shop, errors } = checkShop(request, this.blankShop(user), now);
-      if (request.state == null) errors.push(invalid(['state'], SHOP_MESSAGES.state));
+      if (own !== undefined) return refused({ ...invalid([], VENDOR_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
+      const { shop, errors } = checkVendor(request, this.blankShop(user), now);
+      if (request.state == null) errors.push(invalid(['state'], VENDOR_MESSAGES.state));
       errors.push(...(await this.taken(transaction, request, shop, null)));
       if (errors.length > 0) return refused(...errors);
       const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...shop, businessName: shop.name });
@@ -76,11 +76,11 @@ export class ShopService {
     return result;
   }
 
-  /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoShop for another's. */
+  /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoVendor for another's. */
   update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
     return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
-      const { shop, errors } = checkShop(request, before, now);
+      const { shop, errors } = checkVendor(request, before, now);
       errors.push(...(await this.taken(transaction, request, shop, before)));
       if (errors.length > 0) return { shop, errors };
       return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, shop);
@@ -91,7 +91,7 @@ export class ShopService {
   async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const before = await transaction.get('vendors', shopId);
-      if (before?.ownerId !== userId) throw new NoShop();
+      if (before?.ownerId !== userId) throw new NoVendor();
       if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
       const { shop, errors } = await work(before, transaction);
       if (errors.length > 0) return refused(...errors);
@@ -126,12 +126,12 @@ export class ShopService {
   ): Promise<InvalidInput[]> {
     const { id, slug } = shop;
     const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
-    const name = isNameTaken ? [{ ...invalid(['name'], SHOP_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
+    const name = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
     // An address that follows from the name is wrong only where the name is not.
     if (isNameTaken && (request.slug ?? '').trim() === '' && before === null) return name;
     const [now] = await transaction.findBy('vendors', 'slug', slug);
     const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
-    return isTaken ? [...name, { ...invalid(['slug'], SHOP_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
+    return isTaken ? [...name, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
   }
 
   private blankShop({ id, email, phone }: UserDoc): VendorDoc {
@@ -177,7 +177,7 @@ async function withPictures(
     if (uploadId === null || uploadId === '') return null;
     const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
     if (claimed !== null) return { ...claimed, alt: { en: shop.name, ms: shop.name } };
-    errors.push(invalid([field], SHOP_MESSAGES.upload));
+    errors.push(invalid([field], VENDOR_MESSAGES.upload));
     return before;
   };
   const logo = await picture('logoUploadId', shop.logo);

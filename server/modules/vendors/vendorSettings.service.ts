@@ -1,13 +1,13 @@
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { checkShopSettings } from './checkVendorSettings.ts';
+import { checkVendorSettings } from './checkVendorSettings.ts';
 import type { VendorSettingsRequest } from './checkVendorSettings.ts';
-import type { ShopService, VendorResult } from './vendorProfile.service.ts';
+import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
 /** Keeps what a seller settles about the business, the bank and delivery. */
-export class ShopSettingsService {
-  constructor(private readonly dependencies: { store: Reader; shops: ShopService; now: () => Date }) {}
+export class VendorSettingsService {
+  constructor(private readonly dependencies: { store: Reader; shops: VendorProfileService; now: () => Date }) {}
 
   /** What nobody but the seller knows of a shop. */
   async of(shopId: string): Promise<VendorSettingsDoc> {
@@ -18,7 +18,7 @@ export class ShopSettingsService {
   update(viewer: SignedIn | null, shopId: string, request: VendorSettingsRequest, expectedVersion: number): Promise<VendorResult> {
     return this.dependencies.shops.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const settings = (await transaction.get('vendorSettings', shopId)) ?? emptySettings(shopId);
-      const checked = checkShopSettings(request, { shop: before, settings }, this.dependencies.now());
+      const checked = checkVendorSettings(request, { shop: before, settings }, this.dependencies.now());
       if (checked.errors.length === 0) await transaction.put('vendorSettings', checked.settings);
       return checked;
     });

@@ -4,7 +4,7 @@ import { CountRow } from './countRow.ts';
  * Counts by value code among the products that have something, such as a value or a word; kept up to date while products change. What they
  * have is known by a number.
  */
-export class Sums {
+export class FacetCounts {
   private readonly rows = new Map<number, CountRow>();
 
   get(of: number): CountRow | undefined {

@@ -1,17 +1,17 @@
 import type { CodeList } from '#server/search/index/codeList.ts';
 import { IdColumn } from '#server/search/index/idColumn.ts';
-import type { SetGatherer } from '#server/search/index/bitmapBuilder.ts';
-import { mixed, Slots } from '#server/search/index/hashTable.ts';
+import type { BitmapBuilder } from '#server/search/index/bitmapBuilder.ts';
+import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 
 /**
  * What products have of a few fields, as combinations that many share: each product has the number of its combination, so that counting
  * looks at one number instead of all values.
  */
-export class Profiles {
+export class ValueCombinations {
   private readonly column: IdColumn;
   /** Combinations that were ever met. Number 0 is the one of no code. */
   count = 1;
-  private readonly slots = new Slots((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
+  private readonly slots = new HashTable((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
   /** Their codes one after the other, those of number n from `starts[n]` up to `starts[n + 1]`. */
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
@@ -53,7 +53,7 @@ export class Profiles {
     countInto: (ordinals: Uint32Array, sizes: Uint32Array): void => {
       tally(ordinals, this.column.ids, sizes);
     },
-    gatherInto: (ordinals: Uint32Array, gatherer: SetGatherer): void => {
+    gatherInto: (ordinals: Uint32Array, gatherer: BitmapBuilder): void => {
       const { ids } = this.column;
       for (let at = 0; at < ordinals.length; at += 1) gatherer.add(ids[ordinals[at] ?? 0] ?? 0, ordinals[at] ?? 0);
     },
@@ -67,7 +67,7 @@ export class Profiles {
   }
 
   /** Puts products into the sets of their codes. */
-  gatherInto(ordinals: Uint32Array, gatherer: SetGatherer): void {
+  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
     const { flat, starts } = this;
     const { ids } = this.column;
     for (let at = 0; at < ordinals.length; at += 1) {
@@ -81,7 +81,7 @@ export class Profiles {
   /** Before products are counted that come in runs, about so many in all. One count at a time. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
-    if (!this.isSpread) this.byProfile = roomFor(this.byProfile, this.count);
+    if (!this.isSpread) this.byProfile = capacityFor(this.byProfile, this.count);
   }
 
   /** Counts a run of products: some by code at once, the others when the count ends. */
@@ -131,9 +131,9 @@ export class Profiles {
   private add(slot: number, codes: readonly number[], length: number): number {
     const id = this.count;
     const start = this.starts[id] ?? 0;
-    this.starts = roomFor(this.starts, id + 2);
+    this.starts = capacityFor(this.starts, id + 2);
     this.starts[id + 1] = start + length;
-    this.flat = roomFor(this.flat, start + length);
+    this.flat = capacityFor(this.flat, start + length);
     for (let place = 0; place < length; place += 1) this.flat[start + place] = codes[place] ?? 0;
     this.count += 1;
     this.slots.fill(slot, id);
@@ -163,7 +163,7 @@ function tally(ordinals: Uint32Array, ids: Uint16Array | Uint32Array, counts: Ui
 }
 
 /** The same numbers in front of room for more, where they do not fit. */
-function roomFor(numbers: Uint32Array<ArrayBuffer>, count: number): Uint32Array<ArrayBuffer> {
+function capacityFor(numbers: Uint32Array<ArrayBuffer>, count: number): Uint32Array<ArrayBuffer> {
   if (count <= numbers.length) return numbers;
   const longer = new Uint32Array(Math.ceil(count * 1.5));
   longer.set(numbers);

@@ -2,7 +2,7 @@ import type { IndexedField } from '#server/search/catalogueEntry.ts';
 import { CodeList } from '#server/search/index/codeList.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { Profiles } from './valueCombinations.ts';
+import { ValueCombinations } from './valueCombinations.ts';
 import { setsOf } from '#server/search/index/bitmapBuilder.ts';
 
 /** Fields that are kept together: what a product is like, looks like, where it can go, costs, who made it, who sells it, how it is described. */
@@ -37,9 +37,9 @@ export interface Walk {
 
 /** The value codes of each product, as combinations of a few fields that many products share. */
 export class ValueRows {
-  private readonly profiles: readonly { fields: readonly IndexedField[]; profiles: Profiles }[];
-  private readonly columns: readonly Profiles[];
-  private readonly columnsOf: ReadonlyMap<IndexedField, readonly Profiles[]>;
+  private readonly profiles: readonly { fields: readonly IndexedField[]; profiles: ValueCombinations }[];
+  private readonly columns: readonly ValueCombinations[];
+  private readonly columnsOf: ReadonlyMap<IndexedField, readonly ValueCombinations[]>;
   private readonly rows = new PackedRows();
   /** Of the product at hand: the codes of some fields, and those for which there is no combination. */
   private readonly list = new CodeList();
@@ -47,7 +47,7 @@ export class ValueRows {
 
   /** So many products are expected. */
   constructor(expected: number) {
-    this.profiles = TOGETHER.map((fields) => ({ fields, profiles: new Profiles(MOST_COMBINATIONS, expected) }));
+    this.profiles = TOGETHER.map((fields) => ({ fields, profiles: new ValueCombinations(MOST_COMBINATIONS, expected) }));
     this.columns = this.profiles.map(({ profiles }) => profiles);
     this.columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
   }
@@ -122,7 +122,7 @@ export class ValueRows {
   }
 }
 
-function* combinationsOf(column: Profiles, ordinals: Uint32Array, capacity: number): Generator<void, Combination[]> {
+function* combinationsOf(column: ValueCombinations, ordinals: Uint32Array, capacity: number): Generator<void, Combination[]> {
   const sets = yield* setsOf([column.byCombination], ordinals, { sets: column.count, capacity });
   return sets.map((products, id) => ({ codes: column.codesOfId(id), products }));
 }

@@ -4,7 +4,7 @@ import { CodeList } from '#server/search/index/codeList.ts';
 import type { CountRow } from './countRow.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { addCounts, Sums } from './facetCounts.ts';
+import { addCounts, FacetCounts } from './facetCounts.ts';
 import { ValueRows } from './valueRows.ts';
 import type { Combination, Walk } from './valueRows.ts';
 
@@ -39,7 +39,7 @@ export class ValueTable {
   /** Fields of which some product had several values. */
   private readonly several = new Set<IndexedField>();
   /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
-  private readonly together = new Sums();
+  private readonly together = new FacetCounts();
   /** While many products come: lists of values that are the same for many. */
   private readonly shared = new Map<readonly string[], CodeList>();
 

@@ -9,7 +9,7 @@ interface Memberships {
   /** Adds how many sets' members the products are, by set. */
   countInto(ordinals: Uint32Array, sizes: Uint32Array): void;
   /** Puts the products into their sets. */
-  gatherInto(ordinals: Uint32Array, gatherer: SetGatherer): void;
+  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void;
 }
 
 /** So many sets by all memberships that there are of the products; these ascend and are below the capacity. Rests now and then. */
@@ -25,7 +25,7 @@ export function* setsOf(
       yield;
     }
   }
-  const gatherer = new SetGatherer(sizes, capacity);
+  const gatherer = new BitmapBuilder(sizes, capacity);
   yield* gatherer.allocate();
   for (const part of memberships) {
     for (let from = 0; from < ordinals.length; from += PRODUCTS) {
@@ -40,7 +40,7 @@ export function* setsOf(
  * Makes many sets at once in their final form: first it is told how many members each has, then it is given these, those of a set
  * mostly ascending.
  */
-export class SetGatherer {
+export class BitmapBuilder {
   private readonly filled: Uint32Array;
   private readonly lists: Uint32Array[] = [];
   private readonly bitmaps: (Int32Array<ArrayBuffer> | null)[] = [];

@@ -6,7 +6,7 @@ const FEWEST = 256;
  * A hash table (open addressing, linear probing) that holds numbers alone, four to eight bytes each: what a number stands for is kept, and
  * compared, by whoever uses it. A search walks from the first slot of a hash to the next one until what it wants is there, or nothing.
  */
-export class Slots {
+export class HashTable {
   /** A number plus one; 0: free. As many as a power of two. */
   private slots: Int32Array;
   private count = 0;

@@ -1,4 +1,4 @@
-import { isWasteful, roomFor } from './capacity.ts';
+import { isWasteful, capacityFor } from './capacity.ts';
 
 /** One small number per product: two bytes each until one needs four. What was never set is 0. */
 export class IdColumn {
@@ -7,7 +7,7 @@ export class IdColumn {
 
   /** So many products are expected. */
   constructor(expected = 0) {
-    this.ids = new Uint16Array(roomFor(expected));
+    this.ids = new Uint16Array(capacityFor(expected));
   }
 
   get(ordinal: number): number {

@@ -1,4 +1,4 @@
-import { isWasteful, roomFor } from './capacity.ts';
+import { isWasteful, capacityFor } from './capacity.ts';
 
 /** One number per product, flat in memory: four bytes each as long as all are whole and not too large. What was never set is 0. */
 export class NumberColumn {
@@ -8,7 +8,7 @@ export class NumberColumn {
 
   /** So many products are expected. */
   constructor(expected = 0) {
-    this.numbers = new Int32Array(roomFor(expected));
+    this.numbers = new Int32Array(capacityFor(expected));
   }
 
   get(ordinal: number): number {

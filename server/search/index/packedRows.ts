@@ -1,5 +1,5 @@
-import { isWasteful, roomFor } from './capacity.ts';
-import type { SetGatherer } from './bitmapBuilder.ts';
+import { isWasteful, capacityFor } from './capacity.ts';
+import type { BitmapBuilder } from './bitmapBuilder.ts';
 
 /** Room that is kept for rows that grow. */
 const SPARE = 1.02;
@@ -25,7 +25,7 @@ export class PackedRows {
   /** So many products are expected. */
   constructor(expected = 0) {
     this.bytes = new Uint8Array(expected * BYTES_EXPECTED);
-    this.starts = new Uint32Array(expected === 0 ? 0 : roomFor(expected));
+    this.starts = new Uint32Array(expected === 0 ? 0 : capacityFor(expected));
     this.lengths = new Uint16Array(this.starts.length);
   }
 
@@ -91,7 +91,7 @@ export class PackedRows {
   }
 
   /** Puts products into the sets of their numbers. */
-  gatherInto(ordinals: Uint32Array, gatherer: SetGatherer): void {
+  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
     let ordinal = 0;
     const add = (number: number) => {
       gatherer.add(number, ordinal);

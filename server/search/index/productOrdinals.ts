@@ -1,19 +1,19 @@
-import { roomFor } from './capacity.ts';
-import { hashOfText, Slots } from './hashTable.ts';
+import { capacityFor } from './capacity.ts';
+import { hashOfText, HashTable } from './hashTable.ts';
 
 /** Which ordinal each product has: a small number, used again when its product goes. */
-export class ProductIds {
+export class ProductOrdinals {
   /** Used up to `capacity`. */
   private readonly ids: string[];
   /** Every ordinal is below it. */
   capacity = 0;
   private readonly unused: number[] = [];
-  private readonly slots: Slots;
+  private readonly slots: HashTable;
 
   /** So many products are expected. */
   constructor(expected: number) {
-    this.ids = new Array<string>(roomFor(expected));
-    this.slots = new Slots((ordinal) => hashOfText(this.idOf(ordinal)), expected);
+    this.ids = new Array<string>(capacityFor(expected));
+    this.slots = new HashTable((ordinal) => hashOfText(this.idOf(ordinal)), expected);
   }
 
   /** Ordinals that no product has any more. */

@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { KeyColumns } from '#server/search/sort/keyColumns.ts';
 import { priceStepsUpTo } from '#server/search/facets/priceBuckets.ts';
-import { ProductIds } from './productOrdinals.ts';
+import { ProductOrdinals } from './productOrdinals.ts';
 import { ProductSet } from './productSet.ts';
-import type { SortedOrder } from '#server/search/sort/sortIndex.ts';
+import type { SortIndex } from '#server/search/sort/sortIndex.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
 import type { StoredSort } from '#server/search/sort/storedOrders.ts';
-import { Sums } from '#server/search/facets/facetCounts.ts';
+import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable } from '#server/search/facets/valueTable.ts';
 import type { FieldValues } from '#server/search/facets/valueTable.ts';
@@ -30,8 +30,8 @@ export class ProductTable {
 
   private checkedEpoch = 0;
   /** By word: counts of all values among the products that have it. */
-  private readonly byWord = new Sums();
-  private readonly ids: ProductIds;
+  private readonly byWord = new FacetCounts();
+  private readonly ids: ProductOrdinals;
   private readonly orders: StoredOrders;
 
   /** Values and words of fewer products are counted as fast as a kept sum is read. So many products are expected. */
@@ -39,7 +39,7 @@ export class ProductTable {
     private readonly sumsFrom = 500,
     expected = 0,
   ) {
-    this.ids = new ProductIds(expected);
+    this.ids = new ProductOrdinals(expected);
     this.keys = new KeyColumns(expected);
     this.orders = new StoredOrders(this.keys, this.ids);
     this.text = new TextIndex(expected);
@@ -119,7 +119,7 @@ export class ProductTable {
     return this.ids.capacity;
   }
 
-  order(sort: StoredSort): SortedOrder {
+  order(sort: StoredSort): SortIndex {
     return this.orders.of(sort);
   }
 

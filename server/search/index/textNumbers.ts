@@ -1,13 +1,13 @@
-import { hashOfText, mixed, Slots } from './hashTable.ts';
+import { hashOfText, mixed, HashTable } from './hashTable.ts';
 
 /** Different texts by number, in the order in which they came. */
 export class TextNumbers {
   private readonly texts: string[] = [];
-  private readonly slots: Slots;
+  private readonly slots: HashTable;
 
   /** So many texts are expected. */
   constructor(expected = 0) {
-    this.slots = new Slots((number) => hashOfText(this.text(number)), expected);
+    this.slots = new HashTable((number) => hashOfText(this.text(number)), expected);
   }
 
   get size(): number {

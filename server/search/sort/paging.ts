@@ -1,8 +1,8 @@
 import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
-import { firstOf } from './topK.ts';
+import { topK } from './topK.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { selectSmallest } from './quickselect.ts';
+import { quickselect } from './quickselect.ts';
 import type { StoredSort } from './storedOrders.ts';
 
 /** Looking through a product costs about as much as so many steps along an order. */
@@ -57,10 +57,10 @@ function pickOut(
   const rest = after === undefined ? all : all.filter((ordinal) => order.comparePosition(ordinal, after) > 0);
   const end = offset + limit;
   const numbers = rest.length > SORTED_UP_TO && end < rest.length ? table.sortNumbers(sort, rest) : null;
-  if (numbers === null) return firstOf(rest, Math.min(end, rest.length), compare).slice(offset);
-  const last = selectSmallest(numbers, end - 1);
+  if (numbers === null) return topK(rest, Math.min(end, rest.length), compare).slice(offset);
+  const last = quickselect(numbers, end - 1);
   const before = rest.filter((_, place) => (numbers[place] ?? 0) < last);
-  const page = firstOf(before, before.length, compare).slice(offset, end);
+  const page = topK(before, before.length, compare).slice(offset, end);
   // Those that are like the last of the page may be many: they stand together in the order.
   const like = rest[numbers.indexOf(last)] ?? 0;
   const behindAfter = (ordinal: number) => after === undefined || order.comparePosition(ordinal, after) > 0;

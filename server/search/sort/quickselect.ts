@@ -1,5 +1,5 @@
 /** The number that would stand at a place from 0 if the numbers were sorted upwards (Hoare's selection). Leaves the numbers as they are. */
-export function selectSmallest(numbers: Float64Array, place: number): number {
+export function quickselect(numbers: Float64Array, place: number): number {
   const list = numbers.slice();
   let low = 0;
   let high = list.length - 1;

@@ -30,7 +30,7 @@ interface Chunk {
 }
 
 /** All products in one order, in short arrays one after the other: walked for pages, searched for ranges, changed in place. */
-export class SortedOrder {
+export class SortIndex {
   private chunks: Chunk[] = [];
   private count = 0;
 

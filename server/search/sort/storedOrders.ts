@@ -3,8 +3,8 @@ import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { isTitle, SORT_KEYS } from './keyColumns.ts';
 import type { KeyColumns, SortKey } from './keyColumns.ts';
-import type { ProductIds } from '#server/search/index/productOrdinals.ts';
-import { SortedOrder } from './sortIndex.ts';
+import type { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
+import { SortIndex } from './sortIndex.ts';
 import { placesByText } from './sortSteps.ts';
 
 /** Every sort but the one by relevance, which depends on the words asked for. */
@@ -30,11 +30,11 @@ const STEP = 8192;
 
 /** All products in the order of every sort. */
 export class StoredOrders {
-  private readonly orders: ReadonlyMap<StoredSort, SortedOrder>;
+  private readonly orders: ReadonlyMap<StoredSort, SortIndex>;
 
   constructor(
     private readonly keys: KeyColumns,
-    private readonly ids: ProductIds,
+    private readonly ids: ProductOrdinals,
   ) {
     this.orders = new Map(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
   }
@@ -52,18 +52,18 @@ export class StoredOrders {
     }
   }
 
-  of(sort: StoredSort): SortedOrder {
+  of(sort: StoredSort): SortIndex {
     const order = this.orders.get(sort);
     if (order === undefined) throw new Error(`There is no order ${sort}`);
     return order;
   }
 
-  all(): SortedOrder[] {
+  all(): SortIndex[] {
     return [...this.orders.values()];
   }
 
   /** The orders in which a product stands elsewhere with an entry. */
-  movedBy(ordinal: number, entry: CatalogueEntry): SortedOrder[] {
+  movedBy(ordinal: number, entry: CatalogueEntry): SortIndex[] {
     return [...this.orders].flatMap(([sort, order]) => (this.keys.isSame(SORTS[sort].key, ordinal, entry) ? [] : [order]));
   }
 
@@ -96,9 +96,9 @@ export class StoredOrders {
     return places.map((place) => ordinals[place] ?? 0);
   }
 
-  private makeOrder(sort: StoredSort): SortedOrder {
+  private makeOrder(sort: StoredSort): SortIndex {
     const { key, isDescending } = SORTS[sort];
-    return new SortedOrder({
+    return new SortIndex({
       keyOf: (ordinal) => this.keys.get(key, ordinal),
       idOf: (ordinal) => this.ids.idOf(ordinal),
       direction: isDescending ? -1 : 1,

@@ -2,7 +2,7 @@
 const SORTED_SHARE = 4;
 
 /** The first so many ordinals in an order, sorted; the ordinals stay as they are. */
-export function firstOf(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
+export function topK(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
   if (count <= 0) return [];
   if (count * SORTED_SHARE >= ordinals.length) return Array.from(ordinals).sort(compare).slice(0, count);
   const first: number[] = [];

@@ -2,7 +2,7 @@ import { foldText } from './foldText.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 
 /** The products whose English title, and those whose Malay title, is just the text. */
-export function titledSo(table: ProductTable, text: string): Uint32Array[] {
+export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   const title = foldText(text).trim();
   return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {
     const order = table.order(`${key}_ASC`);

@@ -15,7 +15,7 @@ export interface WordWorth {
 }
 
 /** Reads the texts of products: which words stand in them with what worth, each such pair a number of its own. */
-export class PostingNumbers {
+export class PostingLists {
   readonly words = new TextNumbers();
   private readonly worths: WordWorth[] = [];
   /** By word: the numbers of its pairs. */

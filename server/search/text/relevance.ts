@@ -1,15 +1,15 @@
 import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
-import { firstOf } from '#server/search/sort/topK.ts';
-import { levelsOf, MOST_TERMS } from './scoreBuckets.ts';
+import { topK } from '#server/search/sort/topK.ts';
+import { scoreBucketsOf, MOST_TERMS } from './scoreBuckets.ts';
 import type { Wanted } from './scoreBuckets.ts';
 import { ordinalsOfPage } from '#server/search/sort/paging.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
-import { selectSmallest } from '#server/search/sort/quickselect.ts';
+import { quickselect } from '#server/search/sort/quickselect.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
-import { titledSo } from './exactTitles.ts';
+import { exactTitles } from './exactTitles.ts';
 
 /** So few products are scored one by one. */
 const SCORED_UP_TO = 300;
@@ -27,7 +27,7 @@ function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted,
   const start = request.after === undefined ? null : placeOf(request.after);
   const page: Hit[] = [];
   let skip = request.offset ?? 0;
-  for (const { score, products: level } of levelsOf(table, products, wanted)) {
+  for (const { score, products: level } of scoreBucketsOf(table, products, wanted)) {
     if (start !== null && score > start.score) continue;
     if (skip >= level.size) {
       skip -= level.size;
@@ -55,11 +55,11 @@ function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted
   const end = offset + limit;
   if (places.length > SORTED_UP_TO && end < places.length) {
     const upwards = Float64Array.from(places, (place) => -(keys[place] ?? 0));
-    const least = -selectSmallest(upwards, end - 1);
+    const least = -quickselect(upwards, end - 1);
     places = places.filter((place) => (keys[place] ?? 0) >= least);
   }
   const compare = (left: number, right: number) => (keys[right] ?? 0) - (keys[left] ?? 0) || compareIds(idAt(left), idAt(right));
-  return firstOf(places, end, compare)
+  return topK(places, end, compare)
     .slice(offset)
     .map((place) => ({ key: keys[place] ?? 0, id: idAt(place) }));
 }
@@ -67,7 +67,7 @@ function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted
 /** What products are sorted by, highest first, by place. */
 function keysOf(table: ProductTable, ordinals: Uint32Array, { text, terms, named }: Wanted): Float64Array {
   const scores = table.text.hits.scoresOf(terms, ordinals);
-  const titled = new Set(titledSo(table, text).flatMap((list) => Array.from(list)));
+  const titled = new Set(exactTitles(table, text).flatMap((list) => Array.from(list)));
   const keys = new Float64Array(ordinals.length);
   for (let place = 0; place < keys.length; place += 1) {
     const ordinal = ordinals[place] ?? 0;

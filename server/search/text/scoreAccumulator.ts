@@ -15,7 +15,7 @@ const ROUNDS = 0xffff >>> SCORE_BITS;
  * A score per product, written for one term after the other. It is used again without being wiped: what was written in another round counts as
  * nothing.
  */
-export class ScoreBoard {
+export class ScoreAccumulator {
   private marks = new Uint16Array(0);
   private round = 0;
 

@@ -4,10 +4,10 @@ import { WHOLE_TITLE } from './relevanceKey.ts';
 import type { ScoredHits } from './scoreAccumulator.ts';
 import { MAX_SCORE } from './termHits.ts';
 import type { Term } from './terms.ts';
-import { titledSo } from './exactTitles.ts';
+import { exactTitles } from './exactTitles.ts';
 
 /** Products that are equally good. */
-export interface Level {
+export interface ScoreBucket {
   score: number;
   products: ProductSet;
 }
@@ -24,7 +24,7 @@ export interface Wanted {
 export const MOST_TERMS = 2;
 
 /** The products by score, best first, in sets that have nothing in common: each is made when it is asked for. */
-export function* levelsOf(table: ProductTable, products: ProductSet, { text, terms, named }: Wanted): Generator<Level> {
+export function* scoreBucketsOf(table: ProductTable, products: ProductSet, { text, terms, named }: Wanted): Generator<ScoreBucket> {
   let left = products;
   if (named !== null && left.has(named)) {
     const first = ProductSet.of(Uint32Array.of(named));
@@ -32,7 +32,7 @@ export function* levelsOf(table: ProductTable, products: ProductSet, { text, ter
     left = left.without(first);
   }
   if (terms.length > 0) {
-    const titled = ProductSet.union(titledSo(table, text).map((ordinals) => ProductSet.of(ordinals)));
+    const titled = ProductSet.union(exactTitles(table, text).map((ordinals) => ProductSet.of(ordinals)));
     const whole = ProductSet.intersection([titled, left]);
     if (whole.size > 0) {
       yield* byScore(table, whole, terms, WHOLE_TITLE);
@@ -42,7 +42,7 @@ export function* levelsOf(table: ProductTable, products: ProductSet, { text, ter
   yield* byScore(table, left, terms, 0);
 }
 
-function* byScore(table: ProductTable, products: ProductSet, terms: readonly Term[], above: number): Generator<Level> {
+function* byScore(table: ProductTable, products: ProductSet, terms: readonly Term[], above: number): Generator<ScoreBucket> {
   const [first, second] = terms.map((term) => new TermLevels(table.text.hits.bestOf(term), products));
   if (first === undefined) yield { score: above, products };
   else if (second === undefined) {
@@ -51,7 +51,7 @@ function* byScore(table: ProductTable, products: ProductSet, terms: readonly Ter
 }
 
 /** What is good by both terms, by the sum of both scores. */
-function* bySum(first: TermLevels, second: TermLevels, above: number): Generator<Level> {
+function* bySum(first: TermLevels, second: TermLevels, above: number): Generator<ScoreBucket> {
   const pairs = first.scores.flatMap((one, at) => second.scores.map((other, place) => ({ at, place, sum: one + other })));
   pairs.sort((left, right) => right.sum - left.sum);
   for (let start = 0; start < pairs.length;) {

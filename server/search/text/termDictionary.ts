@@ -5,7 +5,7 @@ const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
 /** All words of all products, in the order of their letters. */
-export class Vocabulary {
+export class TermDictionary {
   private words: string[] = [];
   private isSorted = true;
   /** As they came, each with a bit for every letter in it: most words are told apart by these alone. */

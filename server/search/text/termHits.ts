@@ -1,5 +1,5 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { ScoreBoard } from './scoreAccumulator.ts';
+import { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { ScoredHits } from './scoreAccumulator.ts';
 import { isPhrase } from './terms.ts';
 import type { Form, Term } from './terms.ts';
@@ -38,7 +38,7 @@ interface Hits {
 /** What the words of a search find, and how good a hit each product is. */
 export class TermHits {
   private readonly remembered = new Map<string, Hits>();
-  private readonly board = new ScoreBoard();
+  private readonly board = new ScoreAccumulator();
 
   constructor(private readonly words: Words) {}
 

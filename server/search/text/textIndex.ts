@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
-import { PostingNumbers } from './postingLists.ts';
+import { PostingLists } from './postingLists.ts';
 import type { WordWorth } from './postingLists.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import { setsOf } from '#server/search/index/bitmapBuilder.ts';
 import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
-import { Vocabulary } from './termDictionary.ts';
+import { TermDictionary } from './termDictionary.ts';
 
 /** Mistyped words beyond these are left alone: each costs a walk through all words. */
 const MAX_CORRECTED = 6;
@@ -19,8 +19,8 @@ interface Posting extends WordWorth {
 
 /** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
 export class TextIndex {
-  private readonly vocabulary = new Vocabulary();
-  private readonly numbers = new PostingNumbers();
+  private readonly vocabulary = new TermDictionary();
+  private readonly numbers = new PostingLists();
   private readonly postings: Posting[] = [];
   /** The postings in which each product stands, ascending. */
   private readonly rows: PackedRows;

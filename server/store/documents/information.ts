@@ -20,7 +20,7 @@ export interface ShopDoc {
 
 export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
 
-/** A question with its answer. Answers may hold the placeholders of `shopFacts.ts`. */
+/** A question with its answer. Answers may hold the placeholders of `marketplaceFacts.ts`. */
 export interface FaqDoc {
   id: string;
   topic: FaqTopic;
@@ -49,7 +49,7 @@ export interface TestimonialDoc {
   position: number;
 }
 
-/** A text of the shop itself: who it is, and by which rules it sells. May hold the placeholders of `shopFacts.ts`. */
+/** A text of the shop itself: who it is, and by which rules it sells. May hold the placeholders of `marketplaceFacts.ts`. */
 export interface InformationDoc {
   id: 'about' | 'terms' | 'privacy';
   title: LocalisedText;

@@ -3,7 +3,7 @@ import { violations } from '#tests/support/orderInvariants.ts';
 import { openTwoShops } from '#tests/support/packages.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
-  order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } }
+  order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; goods of it come back. */

@@ -113,7 +113,7 @@ test('lists inside lists are refused once they multiply beyond measure, wherever
 });
 
 test('a condition that is sent as null is the caller’s mistake', async () => {
-  const document = 'query ($x: Boolean = true) { shop @skip(if: $x) { name } }';
+  const document = 'query ($x: Boolean = true) { marketplace @skip(if: $x) { name } }';
   expect(await refusal(document, { x: null })).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect((await api.execute(document, { x: false })).errors).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -45,7 +45,7 @@ test('a node has the fields of its type, and slugs and prefixes that nothing has
 });
 
 test('every type that is a Node is found by `node` by whoever may see it', async () => {
-  const schema = await buildShopSchema();
+  const schema = await buildApiSchema();
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
   // Those of somebody are in access.test.ts.

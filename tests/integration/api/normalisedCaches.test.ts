@@ -18,7 +18,7 @@ import type { DefinitionNode, DocumentNode, FieldNode, SelectionSetNode } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { possibleTypes, typePolicies } from '#client/graphql/typePolicies.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { CLIENT_OPERATIONS, ClientRun } from '#tests/support/clientOperations.ts';
 import type { Exchange, Person } from '#tests/support/clientOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -52,7 +52,7 @@ test('every operation of the client is run', () => {
 });
 
 test('what has an id is selected with it, so that caches know it again', async () => {
-  const schema = await buildShopSchema();
+  const schema = await buildApiSchema();
   const missing = Object.values(CLIENT_DOCUMENTS).flatMap((text) => {
     const document = parse(text);
     const found: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DemoGatewayClient } from '#server/modules/payments/demoGatewayClient.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import type { PaymentGateway, PaymentRequest } from '#server/modules/payments/gateway.ts';
-import { openDemoBank } from '#server/demo/openDemoGateway.ts';
+import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aClock } from '#tests/support/payments.ts';
 
@@ -20,7 +20,7 @@ function openDemo(wire: (transport: Transport) => Transport = (same) => same) {
   const clock = aClock();
   const store = openMemoryStore();
   const deliver = () => Promise.resolve(200);
-  const { gateway: bank, transport } = openDemoBank({ store, secret: SECRET, now: clock.now, deliver, reportError: console.error });
+  const { gateway: bank, transport } = openDemoGateway({ store, secret: SECRET, now: clock.now, deliver, reportError: console.error });
   return { gateway: new DemoGatewayClient({ transport: wire(transport), secret: SECRET }), bank, transport, ...clock };
 }
 

@@ -178,12 +178,12 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('of what was paid in cash is owed by transfer', async () => {
+  test('of what was paid in cash is due by transfer', async () => {
     const { sendBack, rice, execute, buyersOrder, store, initialStock } = await delivered({ method: 'CASH_ON_DELIVERY' });
     const orderPackage = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect(orderPackage.returns).toMatchObject([{ refundBy: 'TRANSFER', refund: { minorUnits: 1234 + 247 } }]);
     const { data } = await execute(
-      'query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } owed { minorUnits } } } }',
+      'query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } } }',
       { number: buyersOrder.number, accessToken: buyersOrder.accessToken },
     );
     expect(data).toEqual({ order: { payment: { status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } } } });

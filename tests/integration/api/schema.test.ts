@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { GraphQLNamedType } from 'graphql';
 import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
-import { printShopSchema } from '#server/graphql/emitSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
+import { printApiSchema } from '#server/graphql/emitSchema.ts';
 
 test('the committed schema is the one that the server builds', async () => {
-  expect(await readFile('schema/schema.graphql', 'utf8')).toBe(await printShopSchema());
+  expect(await readFile('schema/schema.graphql', 'utf8')).toBe(await printApiSchema());
 });
 
 test('every type, field, argument and enum value has a description', async () => {
-  const types = Object.values((await buildShopSchema()).getTypeMap());
+  const types = Object.values((await buildApiSchema()).getTypeMap());
   const own = types.filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
   expect(own.flatMap(undescribedIn)).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function typeIntoProfile() {
   await app.navigate('/orders');
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });
-  const name = within(form).getByLabelText('First name');
+  const name = await within(form).findByLabelText('First name');
   await fill(app.user, name, 'Nurul Aina Empat');
   await app.user.tab();
   return { app, name };

@@ -9,7 +9,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 const SHOP = '/shop/seri-tenun';
 
-const shopNames = async () => (await screen.findAllByText(/./, { selector: 'article h2 a' })).map(({ textContent }) => textContent);
+const vendorNames = async () => (await screen.findAllByText(/./, { selector: 'article h2 a' })).map(({ textContent }) => textContent);
 
 async function logIn(account: { email: string; password: string }) {
   const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
@@ -30,7 +30,7 @@ describe('the list of shops', () => {
 
   test('is what its address says: words, state, order and page', async () => {
     await renderApp('/catalog-multi-vendor?state=terengganu&sort=name');
-    expect(await shopNames()).toEqual(['Laut Segar', 'Seri Tenun']);
+    expect(await vendorNames()).toEqual(['Laut Segar', 'Seri Tenun']);
     expect(screen.getByLabelText(/^State/)).toHaveValue('terengganu');
     expect(screen.getByLabelText(/^Sort/)).toHaveValue('name');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
@@ -40,7 +40,7 @@ describe('the list of shops', () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?sort=newest&state=terengganu');
     await user.type(await screen.findByLabelText('Find a shop', { selector: 'input' }), 'seri{Enter}');
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=terengganu'));
-    await waitFor(async () => expect(await shopNames()).toEqual(['Seri Tenun']));
+    await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
     await user.selectOptions(screen.getByLabelText(/^State/), 'perlis');
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=perlis'));
     expect(await screen.findByText('No shop like this')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the list of shops', () => {
     expect(await screen.findByRole('heading', { name: 'No shop like this' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '“seri” in all states' }));
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri'));
-    await waitFor(async () => expect(await shopNames()).toEqual(['Seri Tenun']));
+    await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
   });
 
   test('that fails says so in its place, and the form stays', async () => {

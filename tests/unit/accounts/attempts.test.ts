@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Attempts } from '#server/modules/accounts/attempts.ts';
+import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
 
 const RULE = { free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 
 test('a flood of made-up keys makes no key forgotten that has to wait', () => {
-  const attempts = new Attempts(RULE, () => new Date('2026-02-03T04:05:06Z'));
+  const attempts = new BackoffLimiter(RULE, () => new Date('2026-02-03T04:05:06Z'));
   for (let count = 0; count < 2; count += 1) attempts.take('guessed');
   expect(attempts.wait('guessed')).toBe(60);
   for (let count = 0; count < 25_000; count += 1) attempts.take(`made up ${count}`);
@@ -12,7 +12,7 @@ test('a flood of made-up keys makes no key forgotten that has to wait', () => {
 });
 
 test('keys that need not wait are forgotten when there are too many, the one that was quiet longest first', () => {
-  const attempts = new Attempts(RULE, () => new Date('2026-02-03T04:05:06Z'));
+  const attempts = new BackoffLimiter(RULE, () => new Date('2026-02-03T04:05:06Z'));
   attempts.take('quiet');
   for (let count = 0; count < 9_999; count += 1) attempts.take(`made up ${count}`);
   attempts.take('made up 0');
@@ -24,7 +24,7 @@ test('keys that need not wait are forgotten when there are too many, the one tha
 });
 
 test('a try that is given back is none, and ends the wait that it began', () => {
-  const attempts = new Attempts(RULE, () => new Date('2026-02-03T04:05:06Z'));
+  const attempts = new BackoffLimiter(RULE, () => new Date('2026-02-03T04:05:06Z'));
   for (let count = 0; count < 5; count += 1) {
     expect(attempts.take('one')).toBe(0);
     attempts.giveBack('one');
@@ -38,7 +38,7 @@ test('a try that is given back is none, and ends the wait that it began', () => 
 
 test('after the clock was put back an hour a wait is not an hour longer, and a try is forgotten in its time', () => {
   let now = Date.parse('2026-02-03T04:05:06Z');
-  const attempts = new Attempts(RULE, () => new Date(now));
+  const attempts = new BackoffLimiter(RULE, () => new Date(now));
   for (let count = 0; count < 2; count += 1) attempts.take('guessed');
   now += 20_000;
   expect(attempts.wait('guessed')).toBe(40);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CountRow } from '#server/search/facets/countRow.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
-import { ProductIds } from '#server/search/index/productOrdinals.ts';
+import { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
 
 const counts = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 65_533, max: 65_538 }), fc.constantFrom(131_071, 1_000_000));
 const changes = fc.array(fc.tuple(fc.nat({ max: 12 }), fc.constantFrom(1 as const, -1 as const)), { maxLength: 60 });
@@ -51,7 +51,7 @@ test('rows packed in bytes are as they were written, while they grow and shrink'
 test('products are found by their ids, however many come and go', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 700 }), { minLength: 400, maxLength: 2000 }), (steps) => {
-      const ids = new ProductIds(0);
+      const ids = new ProductOrdinals(0);
       const expected = new Map<string, number>();
       for (const step of steps) {
         const id = `prd_${step}`;

@@ -59,8 +59,8 @@ export function moccasin(color: string, lining: string): Garment {
 
 /** Moccasins seen from above: fleece opening, gathered toe, a bow on the apron. */
 export function moccasinPair(color: string, lining: string): Garment {
-  const turns = ['translate(-70 0) rotate(-7 300 500)', 'translate(870 -16) scale(-1 1) rotate(-8 300 500)'];
-  return { pose: 'lying', parts: turns.flatMap((transform) => moccasinFromAbove(color, lining).map((part) => ({ ...part, transform }))) };
+  const semaphore = ['translate(-70 0) rotate(-7 300 500)', 'translate(870 -16) scale(-1 1) rotate(-8 300 500)'];
+  return { pose: 'lying', parts: semaphore.flatMap((transform) => moccasinFromAbove(color, lining).map((part) => ({ ...part, transform }))) };
 }
 
 function moccasinFromAbove(color: string, lining: string): Part[] {

@@ -11,8 +11,8 @@ function cempaka(x: number, y: number, scale: number): Part[] {
   const petal = (turn: number, length: number, width: number): string =>
     `<path transform="rotate(${turn})" d="M0,0 C${width},${-length * 0.3} ${width * 0.9},${-length * 0.75} 0,${-length} C${-width * 0.9},${-length * 0.75} ${-width},${-length * 0.3} 0,0Z" fill="#fff"/>`;
   const transform = `translate(${x} ${y}) scale(${scale})`;
-  const layer = (turns: readonly number[], length: number, width: number, color: string): Part[] =>
-    turns.map((turn) => ({
+  const layer = (semaphore: readonly number[], length: number, width: number, color: string): Part[] =>
+    semaphore.map((turn) => ({
       shape: petal(turn, length, width),
       color,
       fabric: 'metal',

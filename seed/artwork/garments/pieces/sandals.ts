@@ -19,8 +19,8 @@ const bed =
 export type SandalStraps = 'slides' | 'crossed' | 'tied';
 
 /** A pair of sandals seen from above. */
-export function sandalPair(colors: SandalColors, straps: SandalStraps, turns: readonly [string, string] = [left, right]): Garment {
-  return { pose: 'lying', parts: turns.flatMap((transform) => sandal(colors, straps).map((part) => ({ ...part, transform }))) };
+export function sandalPair(colors: SandalColors, straps: SandalStraps, semaphore: readonly [string, string] = [left, right]): Garment {
+  return { pose: 'lying', parts: semaphore.flatMap((transform) => sandal(colors, straps).map((part) => ({ ...part, transform }))) };
 }
 
 /** The same pair placed apart, one turned over the other's heel. */

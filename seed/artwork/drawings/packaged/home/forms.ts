@@ -47,12 +47,12 @@ export function openPot(s: Sketch, { cx, rx, ry, top, height, tones, fill, surfa
 
 /** A swirl left by a finger in cream. */
 export function swirl(s: Sketch, cx: number, cy: number, rx: number, ry: number, tones: Tones): string {
-  const turns: string[] = [];
+  const semaphore: string[] = [];
   for (let i = 0; i <= 60; i++) {
     const a = i * 0.2;
     const r = 1 - i / 66;
-    turns.push(`${(cx + Math.cos(a) * rx * r).toFixed(1)} ${(cy + Math.sin(a) * ry * r).toFixed(1)}`);
+    semaphore.push(`${(cx + Math.cos(a) * rx * r).toFixed(1)} ${(cy + Math.sin(a) * ry * r).toFixed(1)}`);
   }
-  const line = `M${turns.join('L')}`;
+  const line = `M${semaphore.join('L')}`;
   return `${s.soft(2, `<path d="${line}" stroke="${tones[2]}" stroke-width="${ry * 0.24}" fill="none" opacity=".5" transform="translate(1.500 3)"/>`)}<path d="${line}" stroke="${tones[1]}" stroke-width="${ry * 0.22}" fill="none" stroke-linecap="round"/><path d="${line}" stroke="${tones[0]}" stroke-width="${ry * 0.11}" fill="none" stroke-linecap="round" transform="translate(-1 -1.500)"/>${s.solid(`M${cx - rx * 0.26} ${cy + ry * 0.16}C${cx - rx * 0.2} ${cy - ry * 0.34} ${cx} ${cy - ry * 0.3} ${cx + rx * 0.06} ${cy - ry * 0.86}C${cx + rx * 0.2} ${cy - ry * 0.4} ${cx + rx * 0.3} ${cy - ry * 0.2} ${cx + rx * 0.24} ${cy + ry * 0.16}Q${cx} ${cy + ry * 0.36} ${cx - rx * 0.26} ${cy + ry * 0.16}Z`, tones, { depth: ry * 0.2 })}`;
 }

@@ -1,10 +1,10 @@
 import type { ExecutionResult, GraphQLSchema, OperationDefinitionNode, TypeNode } from 'graphql';
 import { execute, getOperationAST, Kind, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { executeOperation, quickAnswer } from '#server/graphql/execution/executeOperation.ts';
+import { executeOperation, executeCompiled } from '#server/graphql/execution/executeOperation.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import type { AuthAnswer } from '#tests/support/accountOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -18,7 +18,7 @@ const contexts: GraphQLContext[] = [];
 
 beforeAll(async () => {
   api = await createTestApi({ now: () => new Date('2026-03-01T04:00:00.000Z') });
-  plain = await buildShopSchema({ isDirect: false });
+  plain = await buildApiSchema({ isDirect: false });
   contexts.push(guestContext(api.services, 'en'), guestContext(api.services, 'ms'));
   for (const person of [SHOPPER, VENDOR]) {
     const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, person);
@@ -192,7 +192,7 @@ test('the pages of guests are executed quickly, and what counts its misses runs 
     const operation = getOperationAST(document);
     if (!operation) continue;
     const variableValues = variablesOf(operation, true, true);
-    const answer = await quickAnswer({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
+    const answer = await executeCompiled({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
     if (answer !== null) quick.push(operation.name?.value ?? '');
   }
   expect(quick).toEqual(expect.arrayContaining(['HomePage', 'ListingPage', 'ProductPage', 'Suggestions', 'VendorStore', 'Quote']));

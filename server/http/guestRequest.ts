@@ -11,7 +11,7 @@ import { cookieToken } from './sessionCookie.ts';
 const MAX_DEPTH = 12;
 
 /** What a request of nobody in particular asks. */
-export interface Question extends GraphQLRequestBody {
+export interface GuestRequest extends GraphQLRequestBody {
   /** All that the answer can depend on, as one text. */
   key: string;
   variables: () => Record<string, unknown>;
@@ -23,7 +23,7 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
  * What a request asks; null for one that carries a session, a token or an account's name, or is not put as clients put it: Apollo Server says
  * what is wrong with it.
  */
-export function anonymousQuestion(request: FastifyRequest, parts: OriginParts): Question | null {
+export function guestRequest(request: FastifyRequest, parts: OriginParts): GuestRequest | null {
   const { headers, body } = request;
   const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
   const isOfSomebody = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();

@@ -1,7 +1,7 @@
 import { offersOf } from '#server/modules/catalog/offersOf.ts';
 import type { AnsweredListing, ListingTells } from '#server/modules/catalog/listingChanges.ts';
 import type { Services } from '#server/services.ts';
-import type { ShopChanges } from '#server/modules/catalog/changeLog.ts';
+import type { ChangeLog } from '#server/modules/catalog/changeLog.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { CacheDependencies } from './cacheDependencies.ts';
@@ -95,7 +95,7 @@ function counted(query: CatalogueQuery): AnsweredListing {
 }
 
 /** Whether an answer that was true at a step of the shop is true now. */
-export function isFresh({ collections, listings }: CacheDependencies, step: number, changes: ShopChanges): boolean {
+export function isFresh({ collections, listings }: CacheDependencies, step: number, changes: ChangeLog): boolean {
   if (changes.changedSince(collections, step)) return false;
   return listings === null || !listings.some((listing) => changes.listingChangedSince(listing, step));
 }

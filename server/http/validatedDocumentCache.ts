@@ -4,8 +4,8 @@ import { assess, costExtension } from '#server/graphql/costLimit.ts';
 import type { Checked } from '#server/graphql/checked.ts';
 import { OperationTimeout } from '#server/graphql/deadline.ts';
 import { heapBytesOf } from '#server/graphql/documentStore.ts';
-import { executeQuickly } from '#server/graphql/quickExecution.ts';
-import type { Question } from './anonymousQuestion.ts';
+import { executeQuickly } from '#server/graphql/compiledExecution.ts';
+import type { GuestRequest } from './guestRequest.ts';
 
 /** Of documents that are known to be valid. Apollo Server's store mostly holds the same ones. */
 const MAX_BYTES = 24 * 2 ** 20;
@@ -13,7 +13,7 @@ const MAX_BYTES = 24 * 2 ** 20;
 const MAX_TYPES = 100;
 
 /** The text of an answer, with a note of what it rests on. */
-export interface QuickAnswer {
+export interface CompiledResult {
   text: string;
   note: AnswerNote;
 }
@@ -22,7 +22,7 @@ export interface QuickAnswer {
  * The queries that Apollo Server has found valid and answered without an error: they are answered here, without all that it does for requests
  * of which nothing is known. What comes to an error, or is beyond the limits, is left to Apollo Server, so that there is one way to tell it.
  */
-export class CheckedQuestions {
+export class ValidatedDocumentCache {
   private readonly queries = new LRUCache<string, Checked>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ document }) => heapBytesOf(document),
@@ -30,7 +30,7 @@ export class CheckedQuestions {
   private readonly typeByAccept = new LRUCache<string, string>({ max: MAX_TYPES });
 
   /** What Apollo Server made of a question that was put with this `Accept`. */
-  learn(question: Question, accept: string, checked: Checked, contentType: string): void {
+  learn(question: GuestRequest, accept: string, checked: Checked, contentType: string): void {
     this.queries.set(nameOf(question), checked);
     this.typeByAccept.set(accept, contentType);
   }
@@ -41,7 +41,7 @@ export class CheckedQuestions {
   }
 
   /** The answer to a question, with a note of what it rests on where it may be kept; null where that is for Apollo Server to give. */
-  async answer(question: Question, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<QuickAnswer | null> {
+  async answer(question: GuestRequest, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<CompiledResult | null> {
     const checked = this.queries.get(nameOf(question));
     if (checked === undefined) return null;
     const variables = question.variables();
@@ -66,6 +66,6 @@ export function textOf(data: Record<string, unknown>, cost: number): string {
   return `${JSON.stringify({ data, extensions: costExtension(cost) })}\n`;
 }
 
-function nameOf({ hash, operationName }: Question): string {
+function nameOf({ hash, operationName }: GuestRequest): string {
   return `${hash} ${JSON.stringify(operationName)}`;
 }

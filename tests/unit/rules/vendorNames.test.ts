@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '#client/app/routeTable.ts';
-import { isMarketName, shopNameKey, shopNameSkeleton } from '#schema/rules/shopNames.ts';
+import { isMarketName, vendorNameKey, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { slugProblem } from '#schema/rules/shopSlugs.ts';
+import { slugProblem } from '#schema/rules/vendorSlugs.ts';
 
 describe('a name of a shop', () => {
   test.each([
@@ -39,9 +39,9 @@ describe('a name of a shop', () => {
 
   test('reads the same whatever its case, accents, spaces, signs and script', () => {
     const same = ['Kopi Ipoh', 'KOPI  IPOH', 'kopi-ipoh!', 'Kópi Ipôh', 'Корі Іроh', 'Ｋｏｐｉ Ｉｐｏｈ'];
-    expect(new Set(same.map(shopNameKey))).toEqual(new Set(['kopiipoh']));
-    expect(shopNameKey('Kopi Bali')).not.toBe(shopNameKey('Kopi Ball'));
-    expect(shopNameKey('咖啡')).not.toBe(shopNameKey('面馆'));
+    expect(new Set(same.map(vendorNameKey))).toEqual(new Set(['kopiipoh']));
+    expect(vendorNameKey('Kopi Bali')).not.toBe(vendorNameKey('Kopi Ball'));
+    expect(vendorNameKey('咖啡')).not.toBe(vendorNameKey('面馆'));
   });
 });
 
@@ -55,14 +55,14 @@ describe('a name beside another', () => {
     'Keb un-Utara!',
     'Кebun Utаra',
   ])('%s could be taken for Kebun Utara', (name) => {
-    expect(shopNameSkeleton(name)).toBe(shopNameSkeleton('Kebun Utara'));
+    expect(vendorNameSkeleton(name)).toBe(vendorNameSkeleton('Kebun Utara'));
   });
 
   test.each([
     ['Modern Mart', 'Modem Mart'],
     ['Kopi 101', 'Kopi lOl'],
   ])('%s could be taken for %s', (name, other) => {
-    expect(shopNameSkeleton(name)).toBe(shopNameSkeleton(other));
+    expect(vendorNameSkeleton(name)).toBe(vendorNameSkeleton(other));
   });
 
   test('honest names stay apart: a word more, another word, a generic word alone, and those of the market’s own sellers', () => {
@@ -81,7 +81,7 @@ describe('a name beside another', () => {
     ];
     const names = [...honest, ...buildCatalogue().vendors.map(({ name }) => name)];
     const distinct = new Set(names.map((name) => name.toLowerCase())).size;
-    expect(new Set(names.map(shopNameSkeleton)).size).toBe(distinct);
+    expect(new Set(names.map(vendorNameSkeleton)).size).toBe(distinct);
   });
 });
 

@@ -25,7 +25,7 @@ interface Record {
 const MAX_KEYS = 10_000;
 
 /** Counts tries and says how long to wait. A wait always ends: nobody can lock somebody else out for good. */
-export class Attempts {
+export class BackoffLimiter {
   /** Those that have free tries left: the first to be forgotten when there are too many, so that made-up keys unblock nobody. */
   private readonly light = new Map<string, Record>();
   private readonly heavy = new Map<string, Record>();
@@ -106,15 +106,15 @@ const CALLERS_OF_NETWORK = 10;
 const MAX_NETWORK_WAIT_MS = 60_000;
 
 /** Counts the tries of callers: strictly by account, else by device; loosely by network, since anybody can have any number of devices. */
-export class CallerAttempts {
-  private readonly byCaller: Attempts;
-  private readonly byNetwork: Attempts;
+export class CallerBackoffLimiter {
+  private readonly byCaller: BackoffLimiter;
+  private readonly byNetwork: BackoffLimiter;
 
   constructor(rule: AttemptRule, now: () => Date) {
-    this.byCaller = new Attempts(rule, now);
+    this.byCaller = new BackoffLimiter(rule, now);
     const maxWaitMs = Math.min(rule.maxWaitMs, MAX_NETWORK_WAIT_MS);
     const firstWaitMs = Math.min(rule.firstWaitMs, maxWaitMs);
-    this.byNetwork = new Attempts({ ...rule, free: rule.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs }, now);
+    this.byNetwork = new BackoffLimiter({ ...rule, free: rule.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs }, now);
   }
 
   wait(caller: Caller): number {

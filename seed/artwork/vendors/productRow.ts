@@ -1,18 +1,18 @@
 import { groupOf } from '#seed/artwork/group.ts';
 import type { Piece, Recipe } from '#seed/artwork/recipe.ts';
 
-/** Heights of the goods in a row, as shares of the banner's height, so that the row has a rhythm. */
+/** Heights of the products in a row, as shares of the banner's height, so that the row has a rhythm. */
 const rhythm = [0.84, 0.72, 0.88, 0.74, 0.82];
 
 /** Centre of the first and of the last thing, from the edges. */
 const margin = 0.15;
 
 /**
- * Stands the goods of a shop in a row: every other one a step back, the tall ones behind. Goods without a picture are
+ * Stands the products of a shop in a row: every other one a step back, the tall ones behind. Goods without a picture are
  * left out. Lengths are in units of the banner's width.
  */
-export function goodsRow(recipes: Record<string, Recipe>, goods: readonly string[], width: number, height: number): Piece[] {
-  const known = goods.flatMap((slug) => (recipes[slug] ? [recipes[slug]] : []));
+export function productRow(recipes: Record<string, Recipe>, products: readonly string[], width: number, height: number): Piece[] {
+  const known = products.flatMap((slug) => (recipes[slug] ? [recipes[slug]] : []));
   const step = (1 - 2 * margin) / Math.max(1, known.length - 1);
   const pieces = known.map((recipe, i) => {
     const back = i % 2 === 0;

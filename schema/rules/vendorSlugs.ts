@@ -1,6 +1,6 @@
 /** Names of shops in addresses: /shop/kedai-kopi-mak-cik. */
-import { SHOP_SLUG_LENGTH } from './limits.ts';
-import { isMarketName } from './shopNames.ts';
+import { VENDOR_SLUG_LENGTH } from './limits.ts';
+import { isMarketName } from './vendorNames.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -134,13 +134,13 @@ export function slugOfName(name: string): string {
     .toLowerCase()
     .replace(/['\u2019]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SHOP_SLUG_LENGTH.max)
+    .slice(0, VENDOR_SLUG_LENGTH.max)
     .replace(/^-+|-+$/g, '');
 }
 
 /** Why an address cannot be had, whoever else has it. */
 export function slugProblem(slug: string): 'form' | 'length' | 'reserved' | null {
-  if (slug.length < SHOP_SLUG_LENGTH.min || slug.length > SHOP_SLUG_LENGTH.max) return 'length';
+  if (slug.length < VENDOR_SLUG_LENGTH.min || slug.length > VENDOR_SLUG_LENGTH.max) return 'length';
   if (!SLUG.test(slug)) return 'form';
   return RESERVED.has(slug) || RESERVED_START.test(slug) || isMarketName(slug) ? 'reserved' : null;
 }

@@ -1,5 +1,5 @@
 /** Rings once, at the earliest of the moments it was set for; once closed never again. It keeps no process alive. */
-export class Alarm {
+export class DeadlineTimer {
   readonly #ring: () => Promise<void>;
   #timer: NodeJS.Timeout | null = null;
   /** When it rings, by the clock that nobody can put back. */

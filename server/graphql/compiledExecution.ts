@@ -1,19 +1,19 @@
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
-import { collectDependencies } from './answers/collectDependencies.ts';
-import { plainListing } from './answers/plainListing.ts';
-import { watchedContext } from './answers/watchedContext.ts';
+import { collectDependencies } from './responseCache/collectDependencies.ts';
+import { plainListing } from './responseCache/plainListing.ts';
+import { watchedContext } from './responseCache/watchedContext.ts';
 import type { AnswerNote, GraphQLContext } from './context.ts';
 import type { Checked } from './checked.ts';
 import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
-import { quickAnswer } from './execution/executeOperation.ts';
+import { executeCompiled } from './execution/executeOperation.ts';
 
 /**
  * Answers queries that come to no error, and says what such an answer rests on where that is asked for. Everything else is executed by Apollo
  * Server itself.
  */
-export const quickExecution: ApolloServerPlugin<GraphQLContext> = {
+export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ schema, document, contextValue, request }) => {
       // The one of the request context is missing where none has the name that was asked for, whatever its type says.
@@ -49,7 +49,7 @@ export async function executeQuickly(
   const step = changes.now;
   const wasBehind = catalog.isBehind;
   const execution = { schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues };
-  const answer = await inTime(contextValue.deadline, quickAnswer(execution));
+  const answer = await inTime(contextValue.deadline, executeCompiled(execution));
   // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
   if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
     note.dependencies = collectDependencies(answer.fields, watched.used, plainListing(schema, document), step);

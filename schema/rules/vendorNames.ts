@@ -49,7 +49,7 @@ const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
 /** Two names of one key are read as the same: without case, accents, spaces, signs, and scripts that look like Latin. */
-export function shopNameKey(name: string): string {
+export function vendorNameKey(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
@@ -91,7 +91,7 @@ const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
  * Names of one skeleton can be taken for each other at a glance: without generic words at either end, with letters that look alike as one, and
  * doubled letters once. Coarser than the key: it is for refusing a new name beside one that exists.
  */
-export function shopNameSkeleton(name: string): string {
+export function vendorNameSkeleton(name: string): string {
   const words = plain(name)
     .split(/[^\p{L}\p{N}|$]+/u)
     .filter((word) => word !== '');

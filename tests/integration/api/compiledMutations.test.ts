@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLInputType, GraphQLSchema } from 'graphql';
 import { execute, getOperationAST, isEnumType, isInputObjectType, isListType, isNonNullType, parse, typeFromAST, validate } from 'graphql';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildShopSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
@@ -17,7 +17,7 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 let plain: GraphQLSchema;
 
 beforeAll(async () => {
-  plain = await buildShopSchema({ isDirect: false });
+  plain = await buildApiSchema({ isDirect: false });
 });
 
 const NOW = new Date('2026-03-01T04:00:00.000Z');

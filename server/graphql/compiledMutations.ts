@@ -5,7 +5,7 @@ import type { GraphQLContext } from './context.ts';
 import { quickMutation } from './execution/executeOperation.ts';
 
 /** Answers mutations that come to no error by a plan; everything else is executed by Apollo Server itself. Nothing of them is ever kept. */
-export const quickMutations: ApolloServerPlugin<GraphQLContext> = {
+export const compiledMutations: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ schema, document, contextValue, request }) => {
       const operation = getOperationAST(document, request.operationName);

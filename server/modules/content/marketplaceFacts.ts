@@ -8,10 +8,10 @@ import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** What texts may name between braces: the rules of the shop stand in one place, and a text cannot say another figure. */
-export type ShopFacts = Readonly<Record<string, LocalisedText>>;
+export type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 
 /** The facts of a shop; `paymentMethods` are what the ways to pay are called. */
-export function shopFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): ShopFacts {
+export function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
   return {
     shop: same(name),
     business: same(contact.businessName),
@@ -34,7 +34,7 @@ export function shopFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
 }
 
 /** A text with the facts in the place of their names. A name that is no fact stays, so that it is seen. */
-export function withFacts(text: LocalisedText, facts: ShopFacts): LocalisedText {
+export function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
   const fill = (locale: 'en' | 'ms') =>
     text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));
   return { en: fill('en'), ms: fill('ms') };

@@ -3,7 +3,7 @@ import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQ
 import type { PlannedField, Shape } from './planOperation.ts';
 
 /** Thrown where an answer would hold an error: how errors are told is graphql-js's to say. */
-export class Irregular extends Error {}
+export class PlanBailout extends Error {}
 
 const NO_INFO = undefined as unknown as GraphQLResolveInfo; // Resolvers of this schema do not look at it; one that does fails here, and is run by graphql-js.
 
@@ -13,7 +13,7 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 type Answer = Record<string, unknown>;
 
 /** Carries out a plan once. Throws, or rejects, at the first thing that is not as it should be. */
-export class PlanRun {
+export class PlanExecutor {
   /** Arguments that variables decide, worked out once. */
   private readonly args = new Map<PlannedField, Record<string, unknown>>();
 
@@ -46,7 +46,7 @@ export class PlanRun {
     }
     if (typeof source !== 'object' || source === null) return undefined;
     const value = (source as Record<string, unknown>)[field.name];
-    if (typeof value === 'function') throw new Irregular();
+    if (typeof value === 'function') throw new PlanBailout();
     return value;
   }
 
@@ -59,19 +59,19 @@ export class PlanRun {
 
   private complete(planned: PlannedField, shape: Shape, value: unknown): unknown {
     if (value === null || value === undefined) {
-      if (!shape.nullable) throw new Irregular();
+      if (!shape.nullable) throw new PlanBailout();
       return null;
     }
     switch (shape.kind) {
       case 'leaf': {
         const leaf = shape.type.serialize(value);
-        if (leaf === null || leaf === undefined) throw new Irregular();
+        if (leaf === null || leaf === undefined) throw new PlanBailout();
         return leaf;
       }
       case 'list':
         return this.list(planned, shape.of, value);
       case 'object':
-        if (value instanceof Error || shape.type.isTypeOf) throw new Irregular();
+        if (value instanceof Error || shape.type.isTypeOf) throw new PlanBailout();
         return this.object(planned.below(shape.type), shape.type, value);
       case 'abstract': {
         const type = this.typeOf(shape.type, value);
@@ -83,7 +83,7 @@ export class PlanRun {
   }
 
   private list(planned: PlannedField, of: Shape, values: unknown): unknown {
-    if (!Array.isArray(values)) throw new Irregular();
+    if (!Array.isArray(values)) throw new PlanBailout();
     let waits = false;
     const items = values.map((value: unknown) => {
       const item = isPromise(value) ? value.then((found) => this.complete(planned, of, found)) : this.complete(planned, of, value);
@@ -97,13 +97,13 @@ export class PlanRun {
   }
 
   private typeOf(type: GraphQLAbstractType, value: unknown): ReturnType<NonNullable<GraphQLAbstractType['resolveType']>> {
-    if (!type.resolveType || value instanceof Error) throw new Irregular();
+    if (!type.resolveType || value instanceof Error) throw new PlanBailout();
     return type.resolveType(value, this.context, NO_INFO, type);
   }
 
   private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown): unknown {
     const type = typeof name === 'string' ? this.schema.getType(name) : undefined;
-    if (!isObjectType(type) || type.isTypeOf || !this.schema.isSubType(abstract, type)) throw new Irregular();
+    if (!isObjectType(type) || type.isTypeOf || !this.schema.isSubType(abstract, type)) throw new PlanBailout();
     return this.object(planned.below(type), type, value);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { GuestPages } from '#server/http/guestPages.ts';
+import { PageCache } from '#server/http/pageCache.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
 
@@ -17,7 +17,7 @@ function openPages() {
     listeners.push(listener);
     return () => undefined;
   };
-  const pages = new GuestPages<number>({ onCommit }, () => shop.isSettled);
+  const pages = new PageCache<number>({ onCommit }, () => shop.isSettled);
   const show = (during: () => unknown = () => undefined) =>
     pages.get('/', async () => {
       await Promise.resolve();

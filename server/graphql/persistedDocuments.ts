@@ -10,7 +10,7 @@ const MAX_REGISTERED = 4 * 1024 * 1024;
  * Documents by their SHA-256: those of the shop's own client, as `npm run generate` lists them, and those that other clients registered lately
  * (automatic persisted queries). Apollo Server registers a document only when it has its hash, and is within the limits.
  */
-export class KnownDocuments {
+export class PersistedDocuments {
   private readonly own = new Map(Object.entries(CLIENT_DOCUMENTS));
   private readonly registered = new LRUCache<string, string>({
     maxSize: MAX_REGISTERED,

@@ -27,7 +27,7 @@ const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
  * The pages that guests were shown last, so that a page that many ask for is rendered once: until anything in the shop changes, and for a
  * moment at most. Who asks while it is being rendered waits for the same.
  */
-export class GuestPages<Page> {
+export class PageCache<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
   /** `isSettled`: false while the listings do not yet show all that was changed. `isGood`: whether a page is worth keeping. */

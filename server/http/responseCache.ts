@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CacheDependencies } from '#server/graphql/answers/cacheDependencies.ts';
-import { isFresh } from '#server/graphql/answers/collectDependencies.ts';
-import type { ShopChanges } from '#server/modules/catalog/changeLog.ts';
+import type { CacheDependencies } from '#server/graphql/responseCache/cacheDependencies.ts';
+import { isFresh } from '#server/graphql/responseCache/collectDependencies.ts';
+import type { ChangeLog } from '#server/modules/catalog/changeLog.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
@@ -14,7 +14,7 @@ const OVERHEAD_BYTES = 500;
 const BROTLI_QUALITY = 5;
 
 /** An answer that anybody may be given who asks the same. */
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Buffer;
   /** Weak: the same answer may travel compressed. */
   etag: string;
@@ -22,7 +22,7 @@ export interface KeptAnswer {
   brotli: Promise<Buffer> | null;
 }
 
-interface Entry extends KeptAnswer {
+interface Entry extends CachedResponse {
   dependencies: CacheDependencies;
   /** The step of the shop at which it was last seen to be true: only what came after is looked at. */
   seenAt: number;
@@ -31,7 +31,7 @@ interface Entry extends KeptAnswer {
 const compressed = promisify(brotliCompress);
 
 /** The answers that guests were given last, by their question, for as long as nothing changes that they rest on. Bounded by bytes. */
-export class AnswerCache {
+export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
@@ -39,10 +39,10 @@ export class AnswerCache {
     sizeCalculation: ({ body }, question) => Math.ceil(1.5 * body.length) + 2 * question.length + OVERHEAD_BYTES,
   });
 
-  constructor(private readonly changes: ShopChanges) {}
+  constructor(private readonly changes: ChangeLog) {}
 
   /** The answer to a question, if one is kept that is true now. */
-  get(question: string): KeptAnswer | null {
+  get(question: string): CachedResponse | null {
     const entry = this.entries.get(question);
     if (entry === undefined) return null;
     const { now } = this.changes;
@@ -56,7 +56,7 @@ export class AnswerCache {
   }
 
   /** Keeps an answer. */
-  put(question: string, answer: { text: string; dependencies: CacheDependencies }): KeptAnswer {
+  put(question: string, answer: { text: string; dependencies: CacheDependencies }): CachedResponse {
     const { text, dependencies } = answer;
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -67,7 +67,7 @@ export class AnswerCache {
 }
 
 /** Something that many are sent, compressed once, as Brotli. */
-export function asBrotli(answer: Pick<KeptAnswer, 'body' | 'brotli'>): Promise<Buffer> {
+export function asBrotli(answer: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Buffer> {
   answer.brotli ??= compressed(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   return answer.brotli;
 }
